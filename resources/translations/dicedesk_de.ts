@@ -98,7 +98,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
-        <location filename="../../dicedesk/session/saved_games.py"/>
+        <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
     </message>
@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
@@ -161,35 +161,35 @@
         <translation>Ein Würfel zeigt 1 bis 6, nicht {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>die Gewinnchance mit jeder Zahl von Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the score of the player to move</source>
         <translation>der Punktestand des Spielers am Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s score</source>
         <translation>der Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 bis 100 (Standard: 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Saupech</translation>
     </message>
@@ -373,22 +373,22 @@
         <translation>Zusammen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
         <translation>Chance danach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Runden danach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Runden danach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Money after</source>
         <translation>Geld danach</translation>
     </message>
@@ -403,531 +403,531 @@
         <translation>{number}-mal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>No bet is off on the come-out here.</source>
         <translation>Hier ruht beim Come-out keine Wette.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>Beim Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} ist eine Contract-Wette: Sie bleibt liegen, bis sie gewinnt oder verliert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Come-Wetten brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Odds brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} braucht einen Point: Zuerst kommt der Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>Auf {bet} kannst du nur vor einem Come-out-Wurf setzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>Der Point ist {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
         <translation>Minimum, Maximum und Guthaben müssen zwischen 1 und {most} Dollar liegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the table minimum can&apos;t be above the maximum</source>
         <translation>Das Tischminimum darf nicht über dem Tischmaximum liegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
         <translation>Field zahlt bei der {total} entweder 2:1 oder 3:1, nicht {pays!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
         <translation>Das Odds-Limit ist „none“, „3-4-5“ oder das 1- bis {most}-Fache der Wette auf der Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
         <translation>{name} muss eines von {choices} sein, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds limit</source>
         <translation>Odds-Limit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
         <translation>Was an Odds hinter Pass oder Come liegen darf: beliebig viel, ein Vielfaches der Wette, oder das Dreifache bei 4 und 10, das Vierfache bei 5 und 9, das Fünffache bei 6 und 8. Hinter Don’t Pass und Don’t Come begrenzt das Limit ihren Gewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 12</source>
         <translation>Field bei 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2 or 3 to one.</source>
         <translation>Was Field bei einer 12 zahlt: 2:1 oder 3:1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Commission on buy and lay bets</source>
         <translation>Kommission für Buy und Lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
         <translation>Ob du die Kommission von 5&#xa0;% („Vig“) beim Setzen zahlst oder nur, wenn die Wette gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Propositions on the come-out</source>
         <translation>Propositions beim Come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether propositions, field and hardways can be bet while there is no point.</source>
         <translation>Ob du auf Propositions, Field und Hardways setzen kannst, solange es keinen Point gibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Off on the come-out</source>
         <translation>Ruhen beim Come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
         <translation>Ob Place, Buy und Hardways beim Come-out-Wurf ruhen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
         <translation>Wenn eine Come-Zahl Point wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
         <translation>Wenn die Zahl einer Come-Wette beim Come-out fällt: Die Wette kommt zurück, oder sie gewinnt (und eine Don’t-Come-Wette auf diese Zahl verliert).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Don&apos;t come on 12</source>
         <translation>Don’t Come bei 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
         <translation>Ob eine neue Don’t-Come-Wette bei 12 unentschieden ist oder gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 2</source>
         <translation>Field bei 2</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2 or 3 to one.</source>
         <translation>Was Field bei einer 2 zahlt: 2:1 oder 3:1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Place, buy and lay at any time</source>
         <translation>Place, Buy und Lay jederzeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
         <translation>Ob du auf Place, Buy und Lay setzen kannst, bevor es einen Point gibt, und auf Buy und Lay auch beim Point selbst.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>More bets</source>
         <translation>Weitere Wetten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
         <translation>Ob der Tisch Place gegen eine Zahl, Big 6 und Big 8, C &amp; E, World und Hop-Wetten annimmt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Lay bets on the come-out</source>
         <translation>Lay beim Come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
         <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf aktiv sind oder ruhen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Hardways on the come-out</source>
         <translation>Hardways beim Come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
         <translation>Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer aktiv sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
         <translation>Wenn Place gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
         <translation>Ob eine Place-Wette, die gewinnt, mit dem Gewinn zurückkommt oder für den nächsten Wurf liegen bleibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
         <translation>Der kleinste Einsatz auf Pass, Don’t Pass, Come und Don’t Come, in Dollar. Alle anderen beginnen bei 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
         <translation>Was höchstens auf einem Feld liegen darf, in Dollar. Für Odds gilt ein eigenes Limit.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Guthaben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Your buy-in, in dollars.</source>
         <translation>Was du an den Tisch mitbringst, in Dollar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} appears twice in the rules</source>
         <translation>{name} steht zweimal in den Regeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
         <translation>„preset“ muss eines von {names} sein, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
         <translation>Es gibt keine Craps-Regel „{name}“; wähle aus: {known}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
         <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „work on“, „work off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Kommissionen wurden beim Setzen gezahlt und stecken nicht in diesen Kosten, außer in einer Stunde mit neuen Wetten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>was Wetten im Schnitt kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>Come-Odds sind beim Come-out-Wurf aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>Wetten, die beim Come-out-Wurf ruhen, sind dort aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>Es gibt keine Craps-Wette „{name}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Ein Einsatz ist ein ganzer Dollarbetrag, ab 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet called “{name}”.</source>
         <translation>Es gibt keine Wette namens „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Odds brauchen erst eine Wette auf {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>Mindesteinsatz auf {bet}: {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>Höchsteinsatz auf {bet}: {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come</source>
         <translation>Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>Don’t Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass odds</source>
         <translation>Pass-Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t pass odds</source>
         <translation>Don’t-Pass-Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Field</source>
         <translation>Field</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
         <translation>Any Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
         <translation>Any Seven</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Three</source>
         <translation>Drei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Eleven</source>
         <translation>Elf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Twelve</source>
         <translation>Zwölf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come {number}</source>
         <translation>Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come {number}</source>
         <translation>Don’t Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come odds {number}</source>
         <translation>Come-Odds {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come odds {number}</source>
         <translation>Don’t-Come-Odds {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Buy {number}</source>
         <translation>Buy {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Lay {number}</source>
         <translation>Lay {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number} to lose</source>
         <translation>Place gegen {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
         <translation>„main N“ mit N von 5 bis 9 oder „throw“ wurde erwartet, nicht „{text}“</translation>
     </message>
@@ -942,40 +942,40 @@
         <translation>Regeln wie „casters=1“ wurden erwartet, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
         <translation>Bei Hazard gibt es keine solche Stellung: {state}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>The main of this round is {main}: throw the dice.</source>
         <translation>Die Main dieser Runde ist {main}: Jetzt wird gewürfelt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
         <translation>Eine Main ist 5, 6, 7, 8 oder 9, nicht {main!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Choose a main before you throw.</source>
         <translation>Wähle eine Main, bevor du würfelst.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
         <translation>Bei Hazard wählst du eine Main oder würfelst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
         <translation>„roll N“ mit N von 0 bis 10 wurde erwartet, nicht „{text}“</translation>
     </message>
@@ -990,108 +990,108 @@
         <translation>Regeln wie „goal=100“ wurden erwartet, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
         <translation>Hog hat zwei Punktestände, ganze Zahlen ab 0: nicht {scores!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog hat die Spieler 0 und 1, nicht {seat!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog knows one move, to roll dice.</source>
         <translation>Hog kennt nur einen Zug: würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>In einem Zug wirfst du 0 bis 10 Würfel, nicht {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Eine Magic-8-Kugel braucht mindestens eine Antwort.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Ganz gewiss.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>Verlass dich nicht darauf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>It is certain.</source>
         <translation>Das ist sicher.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My reply is no.</source>
         <translation>Meine Antwort ist nein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My sources say no.</source>
         <translation>Meine Quellen sagen nein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Yes, definitely.</source>
         <translation>Ja, auf jeden Fall.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook not so good.</source>
         <translation>Die Aussichten sind nicht so gut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>You may rely on it.</source>
         <translation>Darauf kannst du dich verlassen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Very doubtful.</source>
         <translation>Sehr zweifelhaft.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>As I see it, yes.</source>
         <translation>So wie ich das sehe, ja.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Signs point to yes.</source>
         <translation>Die Zeichen stehen auf Ja.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>I should hope not.</source>
         <translation>Das will ich nicht hoffen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Most likely.</source>
         <translation>Höchstwahrscheinlich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>Nein – und lass dir keine hölzernen Bitcoins andrehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook is promising.</source>
         <translation>Die Aussichten sind vielversprechend.</translation>
     </message>
@@ -1102,12 +1102,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Würfelpoker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>„hand“, „reroll“ mit Plätzen von 1 bis 5, „hold“ oder „quit“ wurde erwartet, nicht „{text}“</translation>
     </message>
@@ -1117,283 +1117,283 @@
         <translation>Eine Hand sind fünf Würfel, die 1 bis 6 zeigen, nicht {faces}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Diese Runde läuft noch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
         <translation>Es gibt noch nichts zu werten: Beginne erst eine Runde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
         <translation>Beim Würfelpoker beginnst du eine Runde, wirfst neu, wertest oder hörst auf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
         <translation>Es gibt noch keine Würfel zum Neuwerfen: Beginne erst eine Runde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A re-roll names dice from 1 to 5, each once.</source>
         <translation>Neu geworfen werden Würfel von 1 bis 5, jeder einmal.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>There is no craps bet called “{name}”.</source>
         <translation>Es gibt keine Craps-Wette „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Ein Einsatz muss mehr als 0&#xa0;$ sein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>even</source>
         <translation>1 zu 1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} against</source>
         <translation>{high} zu {low} dagegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} in favor</source>
         <translation>{high} zu {low} dafür</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice show sums from 2 to 12, not {total!r}.</source>
         <translation>Zwei Würfel zeigen Summen von 2 bis 12, nicht {total!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
         <translation>Mit Main {main} gibt es nie die Chance {chance!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
         <translation>Von {dice} kannst du {kept} nicht behalten (übrige Würfe: {rolls}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
         <translation>Es bleiben 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Noch zu spielende Runden, {hands} mehr für ein Spiel ohne Hauptgewinn; die Chance auf den Hauptgewinn; was diese Runde bringt: jeweils im Schnitt, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
         <translation>Während einer Runde ist ein Guthaben 0&#xa0;$ bis 185&#xa0;$ in Schritten von 5&#xa0;$, nicht {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass line</source>
         <translation>Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on the pass line every round.</source>
         <translation>Setzt in jeder Runde das Tischminimum auf Pass.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass with odds</source>
         <translation>Pass mit Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and takes the same in odds once there is a point.</source>
         <translation>Setzt auf Pass und, sobald es einen Point gibt, ebenso viel als Odds.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on don&apos;t pass every round.</source>
         <translation>Setzt in jeder Runde das Tischminimum auf Don’t Pass.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass and field</source>
         <translation>Pass und Field</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and the field whenever it is open.</source>
         <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
         <translation>Hält Place 6 und Place 8 auf dem Tisch und setzt nichts auf die Line.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
         <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Setzt das 1-, 3-, 2- und 6-Fache des Minimums auf Pass, solange Pass gewinnt; beginnt nach einem Verlust oder vier Gewinnen von vorn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
         <translation>Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
         <translation>Setzt 1, 1, 2, 3, 5, 8&#xa0;… auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
         <translation>Setzt auf Pass mit Odds, ab dem siebten Wurf einer Runde auch auf Any Seven, nach jedem Verlust verdoppelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Immer {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
         <translation>Setzt nur auf {bet}, wann immer es geht und dort noch nichts liegt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Craps-Spieler „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Werfer „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Main-{main} caster</source>
         <translation>Main-{main}-Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
         <translation>Beste-Main-Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Abergläubischer Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Eine Strategie wirft 0 bis 10 Würfel, nicht {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>Es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1402,441 +1402,441 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Final strategist</source>
         <translation>Finalstratege</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Perfekter Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Swap hunter</source>
         <translation>Tauschjäger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Bacon lover</source>
         <translation>Speckfreund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Besonnener Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Spielt, wie der Coach rät.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1–{twelve}:1</source>
         <translation>1:1–{twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low}–{high}</source>
         <translation>{low}–{high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{four}, {five} or {six}</source>
         <translation>{four}, {five} oder {six}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11</source>
         <translation>{high} bei 2 und 12, {low} bei 3 und 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} bei 2 und 12, {low} bei 3 und 11; bei 7 unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low} on 2, 3 and 12, {high} on 11</source>
         <translation>{low} bei 2, 3 und 12, {high} bei 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
         <translation>1:1, und {pays}:1 bei 2 und 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
         <translation>1:1, {two}:1 bei 2 und {twelve}:1 bei 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{paid}:{staked}</source>
         <translation>{paid}:{staked}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Building Skills</source>
         <translation>Building Skills</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Las Vegas</source>
         <translation>Las Vegas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Die des Lehrbuchs: vor einem Point nur Pass und Don’t Pass; Come kostet {edge}, Don’t Come bringt dir Gewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Deine eigenen Regeln lehnen das ab; {other} nähme die Wette an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} {house} lehnt das ab; {other} nähme die Wette an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Wie in einem Casino.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call}</source>
         <translation>{first} {second}  {call}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call} · {meaning}</source>
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Runde {round} · {result} · {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven</source>
         <translation>Sieben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Yo-leven</source>
         <translation>Elf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Take down {bet}</source>
         <translation>{bet} zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds on</source>
         <translation>Come-Odds an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds off</source>
         <translation>Come-Odds aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets on</source>
         <translation>Wetten an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets off</source>
         <translation>Wetten aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Hard {total}</source>
         <translation>Hard {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Easy {total}</source>
         <translation>Easy {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: a natural</source>
         <translation>{total} beim Come-out: ein Natural</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: craps</source>
         <translation>{total} beim Come-out: Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Point made: {point}</source>
         <translation>Der Point {point} ist geschafft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven out: the point was {point}</source>
         <translation>Seven-out: Der Point war {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are working on the come-out</source>
         <translation>Come-Odds sind beim Come-out aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are off on the come-out</source>
         <translation>Come-Odds ruhen beim Come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are working on the come-out</source>
         <translation>Deine Wetten sind beim Come-out aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
         <translation>Deine Wetten ruhen beim Come-out wieder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Du verlässt den Tisch mit {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} leaves the table with {bankroll}</source>
         <translation>{name} verlässt den Tisch mit {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>Pleite: {bankroll} reicht für keine Wette mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You&apos;re broke: {bankroll} is too little to bet.</source>
         <translation>Du bist pleite: {bankroll} reicht für keine Wette mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} is broke: {bankroll} is too little to bet.</source>
         <translation>{name} ist pleite: {bankroll} reicht für keine Wette mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: commission {amount}</source>
         <translation>{bet}: Kommission {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} taken down</source>
         <translation>{bet}: {amount} zurückgenommen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} win {pays}</source>
         <translation>{bet} gewinnen {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} wins {pays}</source>
         <translation>{bet} gewinnt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} lose {amount}</source>
         <translation>{bet} verlieren {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} loses {amount}</source>
         <translation>{bet} verliert {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet} unentschieden: {amount} zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} stays up: {amount}</source>
         <translation>{bet} bleibt liegen: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
         <translation>{bet}: {amount} zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} moves to {to}: {amount}</source>
         <translation>{bet} wandert auf {to}: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Nothing can be said of {event}.</source>
         <translation>Von {event} lässt sich nichts sagen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}: Du legst {amount} dazu, zusammen {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}: {name} legt {amount} dazu, zusammen {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}: Du setzt {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}: {name} setzt {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>a natural</source>
         <translation>ein Natural</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>craps</source>
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is {point}</source>
         <translation>der Point ist {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is made</source>
         <translation>der Point ist geschafft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>seven out</source>
         <translation>Seven-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
         <translation>Das Spiel ist jetzt ungewertet: Ein gesehener Wurf wurde zurückgenommen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
         <translation>Das Spiel ist jetzt ungewertet: Ein Tipp wurde benutzt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left.</source>
         <translation>Dieses Spiel wurde verlassen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Der Computer ist nicht am Zug.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
         <translation>Du wählst die Main {main}: jetzt würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} wählt die Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} ist weder Chance noch Main: noch einmal würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your turn at the dice: {rounds}.</source>
         <translation>Dein Durchgang: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}&apos;s turn at the dice: {rounds}.</source>
         <translation>Durchgang von {name}: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: nobody won a round.</source>
         <translation>Gleichstand: Niemand hat eine Runde gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 round won</source>
         <comment>{count} rounds won</comment>
         <translation>
@@ -1845,273 +1845,273 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Wins</source>
         <translation>Gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Eröffnungswurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
         <translation>{throw} ist die Chance: Wirf sie noch einmal, um zu gewinnen; {main} verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Wurf trifft die Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Loses</source>
         <translation>Verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
         <translation>Wurf trifft die Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
         <translation>Eröffnung: Chance {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Continues</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
         <translation>Weder Main noch Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you win the round</source>
         <translation>{reason}: Du gewinnst die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} wins the round</source>
         <translation>{reason}: {name} gewinnt die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you lose the round</source>
         <translation>{reason}: Du verlierst die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}: {name} verliert die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
         <translation>{reason}, zwei Niederlagen in Folge. {rounds}, die Würfel gehen an {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the main</source>
         <translation>{throw} ist die Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance</source>
         <translation>{throw} ist die Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} on the come-out roll with main {main}</source>
         <translation>{throw} beim Eröffnungswurf mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>you</source>
         <comment>who won</comment>
         <translation>du</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Gewonnene Runden, bis zwei in Folge verloren sind, ab der nächsten Runde mit Main {main}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}; im Schnitt {rounds} gewonnene Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>any other sum: throw again</source>
         <translation>jede andere Summe: noch einmal würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Main {main}, Chance {chance}: {win} Gewinnchance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} wird die Chance: {wins} von 36 Würfen gewinnen, {losses} verlieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}: gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}: verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} und {second}: gewinnt die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} und {second}: verliert die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} und {second}: Die Runde geht weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names} and {last}</source>
         <translation>{names} und {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>dich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <location filename="../../dicedesk/games/hazard/table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Du hast jetzt {score0}, {one} hat {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and you now have {score1}</source>
         <translation>{zero} hat jetzt {score0}, du hast {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and {one} now has {score1}</source>
         <translation>{zero} hat jetzt {score0}, {one} hat {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
         <translation>Du gehst mit {lead} in Führung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
         <translation>{name} geht mit {lead} in Führung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>Du nimmst Gratisspeck: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} nimmt Gratisspeck: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
         <translation>Saupech! Eine 1 ist gefallen: 1 Punkt für {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Schweinetausch! {before} ⇄ {after}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Du gewinnst {high} zu {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} gewinnt {high} zu {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, thanks to the swap.</source>
         <translation>{won}, dank Schweinetausch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
         <translation>{won}, Vorsprung {lead}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: Free Bacon, +{points}</source>
         <translation>zuletzt: Gratisspeck, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, Pig Out, +1</source>
         <translation>zuletzt: {dice}, Saupech, +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, +{points}</source>
         <translation>zuletzt: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} gewinnt {average} der Spiele gegen {other}: {first}, wenn {name} beginnt, {second}, wenn {other} beginnt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>No choice could be better.</source>
         <translation>Keine Wahl könnte besser sein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2120,22 +2120,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>Bei {own} zu {other}: {name} nimmt Gratisspeck.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} würde dasselbe tun.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name} würde Gratisspeck nehmen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2144,17 +2144,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
         <translation>Kein Spiel der beiden kommt dorthin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>Von ihren Spielen kommen {share} dorthin.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2163,21 +2163,21 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>same number of dice</source>
         <translation>gleich viele Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>Nichts ist besser.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
         <translation>
@@ -2186,44 +2186,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Gratisspeck</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>weniger als {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
         <translation>mindestens {number} weniger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} fewer</source>
         <translation>{least} bis {most} weniger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>{least} bis {most} mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} more</source>
         <translation>mindestens {number} mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>die beste Wahl</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2232,12 +2232,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Die beste Wahl ist Gratisspeck, um {loss} besser.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2246,12 +2246,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Gratisspeck: {chance} Gewinnchance</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2260,8 +2260,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -2270,155 +2270,155 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Saupech, 1 Punkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, Schweinetausch: {own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}: {own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Du nimmst Gratisspeck  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name} nimmt Gratisspeck  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>Du hast Saupech: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} hat Saupech: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Fünfling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Four of a kind</source>
         <translation>Vierling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Straight</source>
         <translation>Straße</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Full house</source>
         <translation>Full House</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Three of a kind</source>
         <translation>Drilling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Two pair</source>
         <translation>Zwei Paare</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>One pair</source>
         <translation>Ein Paar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>A new hand</source>
         <translation>Neue Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Quit</source>
         <translation>Aufhören</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep nothing</source>
         <translation>Nichts behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit mid-hand and lose the ante</source>
         <translation>Du gehst mitten in einer Runde und verlierst den Einsatz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You leave the table</source>
         <translation>Du verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Nothing yet</source>
         <translation>Noch nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
         <translation>{hand}: zahlt so nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}: zahlt so {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays nothing</source>
         <translation>{hand}: zahlt nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}: zahlt {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>The Magic 8 Oracle says:
 {answer}</source>
         <translation>Das Magic-8-Orakel sagt:
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2427,12 +2427,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} hat mehr als {most} Zeilen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2459,7 +2459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2468,242 +2468,242 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}: keine Spielprotokolle ({suffix}) in diesem Ordner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>mehr als {most} Zeilen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} ist größer als {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>there is no such file</source>
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>Dir fehlt die Berechtigung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a folder</source>
         <translation>Das ist ein Ordner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>Das ist ein Gerät oder eine Pipe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Player {seat}</source>
         <translation>Spieler {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>Über DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses…</source>
         <translation>Lizenzen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Made with</source>
         <translation>Gemacht mit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Find a command</source>
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>What would you like to do?</source>
         <translation>Was möchtest du tun?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Search commands</source>
         <translation>Suchbegriff</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>No command matches.</source>
         <translation>Kein Befehl passt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Regeln von {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
         <translation>Für den Unterricht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Hausregeln von Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Use these rules</source>
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Sicherungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Es gibt noch keine Sicherungen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Keep the current games</source>
         <translation>Bei den jetzigen Spielen bleiben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Number of games</source>
         <translation>Anzahl der Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore a backup</source>
         <translation>Eine Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore this backup…</source>
         <translation>Diese Sicherung wiederherstellen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
@@ -2712,128 +2712,127 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Deine Spiele, Bestleistungen und Einstellungen werden durch die von jenem Tag ersetzt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
         <translation>Ein Spiel, das darin noch läuft, wird nicht mehr gewertet, wenn du mehr von seinen Würfeln gesehen hast.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
         <translation>Die jetzigen werden zuerst gesichert; du kannst sie hier später wiederherstellen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Copying the backup…</source>
         <translation>Die Sicherung wird kopiert&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
         <translation>Die Sicherung wird beim nächsten Start von DiceDesk wiederhergestellt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
         <translation>Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
         <translation>DiceDesk sichert einmal am Tag alle Spiele und Einstellungen und behält drei Sicherungen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
         <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du eine Sicherung wiederherstellst.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Reason</source>
         <translation>Anlass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Backups</source>
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Daily backup</source>
         <translation>Tägliche Sicherung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before an update</source>
         <translation>Vor einer Aktualisierung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before a restore</source>
         <translation>Vor einer Wiederherstellung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>From a newer version</source>
         <translation>Von einer neueren Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Preset</source>
         <translation>Regelsatz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Wetten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Geld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
         <translation>Was DiceDesk entscheidet und warum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Diese Regeln sind so nicht möglich: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
         <translation>Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
         <translation>Der Schalter „{switch}“ ändert das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Longest hand</source>
         <translation>Längste Hand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
@@ -2843,12 +2842,12 @@
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Most rounds in a turn</source>
         <translation>Meiste Runden in einem Durchgang</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -2857,7 +2856,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -2866,17 +2865,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Wo sich das Kapitel widerspricht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These are the rules of {preset}.</source>
         <translation>Das sind die Regeln von {preset}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
@@ -2885,383 +2884,379 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No limit</source>
         <translation>Kein Limit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3-4-5× odds</source>
         <translation>Das 3-4-5-Fache der Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it is made</source>
         <translation>Beim Setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it wins</source>
         <translation>Beim Gewinnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It comes back</source>
         <translation>Wette kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It wins</source>
         <translation>Wette gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They work</source>
         <translation>Sie sind aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They are off</source>
         <translation>Sie ruhen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>As place bets</source>
         <translation>Wie Place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It stays up</source>
         <translation>Wette bleibt liegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>A multiple of the bet</source>
         <translation>Ein Vielfaches der Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>{times}× the bet</source>
         <translation>Das {times}-Fache der Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Component</source>
         <translation>Komponente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License</source>
         <translation>Lizenz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Components made by others</source>
         <translation>Komponenten, die andere gemacht haben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses</source>
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>No component matches.</source>
         <translation>Keine Komponente passt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License text</source>
         <translation>Lizenztext</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {licence}</source>
         <translation>Lizenz: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Quelltext: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>Das Magic-8-Orakel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Orakel befragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak again</source>
         <translation>Noch mal vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Stell eine Ja-Nein-Frage, oder denk sie dir nur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Your question</source>
         <translation>Deine Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>Die Vorführung des Craps-Kapitels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak</source>
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask another</source>
         <translation>Noch eine Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Frag alles, was sich mit Ja oder Nein beantworten lässt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Major Award</source>
         <translation>Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>Das Magic-8-Orakel beantwortet dir eine Ja-Nein-Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  Vorlesen: an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  Vorlesen: aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
         <translation>Protokoll von {game}: {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened, move by move</source>
         <translation>Was geschah, Zug um Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review</source>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Dice</source>
         <translation>Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>No dice</source>
         <translation>Keine Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>System theme</source>
         <translation>Farbschema des Systems</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Dark theme</source>
         <translation>Dunkles Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Light theme</source>
         <translation>Helles Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>High-contrast theme</source>
         <translation>Farbschema mit hohem Kontrast</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Skip tour</source>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} von {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>Neu hier? Der Rundgang dauert eine halbe Minute.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Show me</source>
         <translation>Zeig mir alles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>No, thank you</source>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Neu hier?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Deine Ergebnisse erscheinen hier.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results: 1 game</source>
         <comment>Your results: {count} games</comment>
         <translation>
@@ -3270,7 +3265,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
@@ -3279,12 +3274,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
         <translation>gewonnen · {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
@@ -3293,168 +3288,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Die Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Best</source>
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Hier rollen die Würfel, und daneben steht das Ergebnis. Eine beliebige Taste überspringt das Rollen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Your choice</source>
         <translation>Deine Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Triff hier deine Wahl mit Maus oder Tastatur, dann drücke den hellen Knopf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The panels</source>
         <translation>Die Tafeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Was dir beim Entscheiden hilft: Chancen, die gerade geltenden Regeln und alles, was bisher geschah.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>In einem schmalen Fenster zeigt dieser Knopf oder die Taste D Chancen, Regeln und Spielverlauf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The games</source>
         <translation>Die Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Wechsle das Spiel, wann du magst. Jedes wartet so, wie du es verlassen hast, auch wenn du das Fenster schließt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Faire Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Hier steht, woher die Würfel kommen. Versiegelte stehen vor dem Spiel fest, und jeder kann sie nachprüfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 öffnet die Regeln, ? zeigt die Tastenkürzel, und {keys} findet jeden Befehl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No sound</source>
         <translation>Kein Ton</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound on</source>
         <translation>Ton an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound off</source>
         <translation>Ton aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
         <translation>Keine Stimme auf diesem Computer. {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
         <translation>Keine Stimme auf diesem Computer. {reason} {cure}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Style</source>
         <translation>Stil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Match the theme</source>
         <translation>Passend zum Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Ivory</source>
         <translation>Elfenbein</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Casino red</source>
         <translation>Casinorot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Faces</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Pips</source>
         <translation>Augen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Numerals</source>
         <translation>Ziffern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Roll speed</source>
         <translation>Wurftempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
         <translation>Würfel für neue Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Startwert: aus einer Zahl von dir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
         <translation>Würfel dieses Spiels: {game}</translation>
     </message>
@@ -3480,8 +3474,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
@@ -3491,631 +3485,625 @@
         <translation>Derselbe Startwert ergibt dieselben simulierten Würfel; leer ergibt neue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Seal</source>
         <translation>Siegel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Your word</source>
         <translation>Dein Wort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Shown when the game is over</source>
         <translation>Wird gezeigt, wenn das Spiel zu Ende ist</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Provably fair dice</source>
         <translation>Nachweislich faire Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Gib ein eigenes Wort ein oder behalte das gezogene; ab dem ersten Wurf bleibt es.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Es wurde schon gewürfelt: Das Wort bleibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Ein ungewertetes Spiel: Es zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sealed: fixed before the first roll</source>
         <translation>Versiegelt: vor dem ersten Wurf festgelegt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number</source>
         <translation>Eine ganze Zahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number from 0 to {largest} is needed.</source>
         <translation>Hier gehört eine ganze Zahl von 0 bis {largest} hin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
         <translation>Ab dem nächsten Spiel stehen die Würfel vor dem ersten Wurf fest und sind versiegelt. Danach kann jeder prüfen, dass keiner geändert wurde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Ab dem nächsten Spiel ergeben sich die Würfe aus diesem Startwert, in jedem Spiel dieselben. Ein solches Spiel lässt sich wiederholen, aber es kann nicht beweisen, dass es fair war.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>See and change the house rules</source>
         <translation>Hausregeln ansehen und ändern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>They apply from the next game.</source>
         <translation>Sie gelten ab dem nächsten Spiel.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>System default</source>
         <translation>Wie im System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Theme</source>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Motion</source>
         <translation>Animationen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Full</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Reduced: no flying dice or chips</source>
         <translation>Reduziert: Würfel und Chips fliegen nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Players&apos; names</source>
         <translation>Namen der Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
         <translation>Der erste Name ist deiner; die anderen sind für Freunde bei Hog und Hazard. Namen gelten ab dem nächsten Spiel und stehen in seinem Protokoll. Lass deinen leer, um „Du“ zu heißen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>„{name}“ heißt schon ein Computerspieler.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Voice</source>
         <translation>Stimme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings: {part}</source>
         <translation>Einstellungen: {part}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dice and chip sounds (M)</source>
         <translation>Würfel- und Chipgeräusche (M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume of the sounds</source>
         <translation>Lautstärke der Geräusche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Test</source>
         <translation>Testen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Antworten des Orakels vorlesen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll and bets</source>
         <translation>Guthaben und Wetten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
         <translation>Guthaben samt Wetten auf dem Tisch, nach jedem Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, wie am Anfang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} im Plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} im Minus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Dein Guthaben samt Wetten auf dem Tisch; noch kein Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Dein Guthaben samt Wetten auf dem Tisch, angefangen mit {first}: {worth}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>The bets on the table</source>
         <translation>Die Wetten auf dem Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Zurücknehmen (Entf)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Bets on the table</source>
         <translation>Wetten auf dem Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Noch keine Wetten: Wähle einen Chip und klicke auf ein Feld.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>you +{share}</source>
         <translation>du +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Entf nimmt die gewählte Wette zurück. Enter zeigt sie auf dem Tableau, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Explain the cost</source>
         <translation>Kosten erklären</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
         <translation>Der Hausvorteil wird gerade berechnet.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Eine faire Wette: kein Hausvorteil.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Eine teure Wette: Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Zahlt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Gewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Edge</source>
         <translation>Vorteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>off</source>
         <translation>ruht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>First move</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the start (Home)</source>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move back</source>
         <translation>Ein Zug zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move back (Left)</source>
         <translation>Ein Zug zurück (Pfeil links)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play or pause (Space)</source>
         <translation>Abspielen oder Pause (Leertaste)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move forward</source>
         <translation>Ein Zug weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move forward (Right)</source>
         <translation>Ein Zug weiter (Pfeil rechts)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Last move</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the end (End)</source>
         <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Zu einem Ereignis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place} / {moves}</source>
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Was it you or the dice?</source>
         <translation>Warst du es oder die Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Du hast gewonnen. Warst du es oder die Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Du hast verloren. Warst du es oder die Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Deine Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}: Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
         <translation>Gewonnene und erwartete Runden, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Move {number}: {words}</source>
         <translation>Zug {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Skill or luck?</source>
         <translation>Können oder Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name} hat gewonnen. Können oder Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name} hat verloren. Können oder Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Win %</source>
         <translation>Gewinnchance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
         <translation>Gespielte und erwartete Runden, Zug für Zug; weniger ist oben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Guthaben samt erwartetem Wert der Wetten, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>This was the best choice.</source>
         <translation>Keine Wahl war besser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Eine gute Wahl; {choice} ist um {loss} besser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice changed nothing.</source>
         <translation>Die Würfel haben nichts geändert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Die Würfel waren gut zu dir: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Die Würfel waren gegen dich: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>Die Würfel waren gut zu {name}: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>Die Würfel waren gegen {name}: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Jetzt: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Deine Gewinnchance jetzt: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win now {value}</source>
         <translation>{name}: Gewinnchance jetzt {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Move {place} of {moves}: {words}</source>
         <translation>Zug {place} von {moves}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Stelle im Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event…</source>
         <translation>Zu einem Ereignis&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place}: {words}</source>
         <translation>{place}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Den Computerspieler anhalten oder fortsetzen (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Noch mal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Die zuletzt entschiedenen Wetten wiederholen (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Abräumen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave the table (L)</source>
         <translation>Den Tisch verlassen (L)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
@@ -4124,7 +4112,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
@@ -4133,432 +4121,430 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
         <translation>Ein Spiel, das auf einem Tisch liegt, lässt sich nicht löschen. Beginne dort zuerst ein anderes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Dieses Spiel noch einmal ansehen (Strg+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Dieses Spiel auswerten (Strg+Umschalt+A)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Wetten, Würfe und Guthaben (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip</source>
         <translation>Chip zu {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip ({key})</source>
         <translation>Chip zu {worth} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Choose this chip ({key})</source>
         <translation>Diesen Chip wählen ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Guthaben: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Come-Odds beim Come-out aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
         <translation>Sonst ruhen sie beim Come-out-Wurf und kommen zurück, wenn er ihre Come-Wette entscheidet (O)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Wetten beim Come-out aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Sonst ruhen Place, Buy, Lay und Hardways beim Come-out-Wurf, je nach Hausregeln (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Hausregeln ansehen und ändern (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>{house} from the next game (N)</source>
         <translation>{house} ab dem nächsten Spiel (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Auf dem Tableau: zum nächsten Feld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Auf einem Feld: den gewählten Chip setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Auf einem Feld: die Wette zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause vor dem nächsten Zug des Computers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Computerpause</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Repeat the last bets</source>
         <translation>Letzte Wetten wiederholen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
         <translation>Alle Wetten zurücknehmen, die du zurücknehmen kannst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Come-Odds ein oder aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
         <translation>Wetten beim Come-out ein oder aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Pause or resume</source>
         <translation>Anhalten oder fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the table</source>
         <translation>Den Tisch verlassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Hausregeln&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Bets, rolls and bankroll</source>
         <translation>Wetten, Würfe und Guthaben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Gerade gibt es nichts zu wiederholen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Keine Wette kann zurückgenommen werden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Es gibt nichts wiederherzustellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Redo</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>{name} spielt. Um selbst zu setzen, wähle „{you}“ als Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw}</source>
         <translation>Wurf {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Wurf {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net {amount}</source>
         <translation>netto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net +{amount}</source>
         <translation>netto +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net −{amount}</source>
         <translation>netto −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Place your bets</source>
         <translation>Bitte das Spiel zu machen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You left the table</source>
         <translation>Du verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You&apos;re broke</source>
         <translation>Du bist pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} is broke</source>
         <translation>{name} ist pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>No decision</source>
         <translation>Keine Entscheidung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} plays</source>
         <translation>{name} spielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Wähle einen Chip, leg ihn auf die Pass Line und würfle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Zahlt {pays} · du gewinnst im Schnitt {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Zahlt {pays} · Hausvorteil {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bet {chip} here</source>
         <translation>Nimmt {chip} an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{amount} on {bet}</source>
         <translation>{amount} auf {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>ruht bei diesem Wurf: {key} macht sie aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Chip zu {worth} wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Würfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
         <translation>Die Würfe dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No rolls yet.</source>
         <translation>Noch keine Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
         <translation>{throws} · {points} · längste Hand {longest}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <location filename="../../dicedesk/session/craps/log.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
         <translation>
@@ -4567,22 +4553,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
         <translation>Eine Hand dauert bis zum Seven-out. Ihre Länge wird in Würfen gezählt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
         <translation>Hände bisher: {hands}, Seven-outs: {outs}, Würfe in dieser Hand: {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>Frühere Würfe stehen im Protokoll.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 point made</source>
         <comment>{count} points made</comment>
         <translation>
@@ -4591,809 +4577,806 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Simulate rounds…</source>
         <translation>Runden simulieren&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Runden simulieren und mit den exakten Aussichten vergleichen (S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Dieser Durchgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>The throws of this turn</source>
         <translation>Die Würfe dieses Durchgangs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
         <translation>Gewonnene Runden nach Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Main</source>
         <translation>Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Exakt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Genau {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Difference</source>
         <translation>Abweichung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
         <translation>Standardfehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>not simulated yet</source>
         <translation>noch nicht simuliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Face</source>
         <translation>Augenzahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Augenzahlen aller Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Augen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Summen zweier Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Geld im Lauf der Zeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results against each opponent</source>
         <translation>Ergebnisse gegen jeden Gegner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save table…</source>
         <translation>Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save the table</source>
         <translation>Tabelle speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>Die Tabelle konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Table saved as {name}</source>
         <translation>Die Tabelle wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Won</source>
         <comment>how many games</comment>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Lost</source>
         <comment>how many games</comment>
         <translation>Verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Tied</source>
         <comment>how many games</comment>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Win rate</source>
         <translation>Siegquote</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Left early</source>
         <comment>how many games</comment>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Casual</source>
         <comment>how many games</comment>
         <translation>Ungewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>Die Strategie, gegen die gespielt wird, etwa final oder always:4, oder eine CSV-Datei mit ihrer Tabelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>What your choices cost</source>
         <translation>Was deine Entscheidungen kosteten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Beste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Anteil der Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>No game</source>
         <translation>Kein Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Cost (%)</source>
         <translation>Kosten (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Percentage points per game</source>
         <translation>Prozentpunkte je Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Wahl des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>At</source>
         <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Nicht ausgewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Eingegeben, nicht beweisbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Anmerkungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Round {round}: {faces} = {total}</source>
         <translation>Runde {round}: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pause, bevor der Computer würfelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Caster {seat}</source>
         <translation>Werfer {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Human player</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Was der Eröffnungswurf entscheidet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Eröffnungswurf je nach Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
         <translation>Die 36 Würfe mit zwei Würfeln und was jeder bewirkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Erster Würfel {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die</source>
         <translation>Erster Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Second die {face}</source>
         <translation>Zweiter Würfel {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}: gewonnen, {loss}: verloren, {again}: weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Main {main}, Chance {chance}: verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} Die Chance ist {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Niederlagen in Folge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} von {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Niederlagen in Folge: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>beste Main  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Main {main} wählen ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Main {main}: gewinnt {chance} der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Genau {win}. Eine Runde dauert im Schnitt {mean} Würfe ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} Gewinnchance mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Gewinnt in {wins} von {all} Fällen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}, faire Quote {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>one</source>
         <translation>eine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>two</source>
         <translation>zwei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>three</source>
         <translation>drei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>four</source>
         <translation>vier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>five</source>
         <translation>fünf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>six</source>
         <translation>sechs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters</source>
         <translation>Regeln, Aussichten und Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Choose main {main}</source>
         <translation>Main {main} wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Undo your last throw (Ctrl+Z)</source>
         <translation>Deinen letzten Wurf rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters (D)</source>
         <translation>Regeln, Aussichten und Werfer (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Würfeln mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: der beste Durchgang aller Zeiten!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The best turn ever!</source>
         <translation>Der beste Durchgang aller Zeiten!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The turn is over</source>
         <translation>Der Durchgang ist vorbei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw {throw}</source>
         <translation>Wurf {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You have the dice</source>
         <translation>Du hast die Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 hat die Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Choose a main, then throw</source>
         <translation>Wähle eine Main, dann würfle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Nobody won a round</source>
         <translation>Niemand hat eine Runde gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Mit Enter die Würfel weitergeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>Mit 5–9 die Main wählen, mit Enter würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Mit Enter würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Gewonnene Runden: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Gewonnene Runden: {won} · bester Durchgang: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Pass the dice</source>
         <translation>Würfel weitergeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Take the dice</source>
         <translation>Würfel nehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Schweinetausch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
         <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern gleich sind, wie bei {example}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
         <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Schweinetausch: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ Nützt bei {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ Schadet bei {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Commentary</source>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left player</source>
         <translation>Linker Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right player</source>
         <translation>Rechter Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>A friend at this computer</source>
         <translation>Jemand an diesem Computer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See the strategies…</source>
         <translation>Strategien ansehen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pause, bevor der Computer würfelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left</source>
         <translation>Links</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
         <translation>
@@ -5402,80 +5385,80 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Choose this number of dice ({key})</source>
         <translation>So viele Würfel wählen ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
         <translation>{chance} Gewinnchance, die beste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win</source>
         <translation>{chance} Gewinnchance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 Würfel: Gratisspeck, plus {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Speck +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>to {goal}</source>
         <translation>bis {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}: {score} von {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
         <translation>Chancen in diesem Zug zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Kommentar und Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Undo your last turn (Ctrl+Z)</source>
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Kommentar und Spieler (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Gratisspeck nehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Choose 1 die</source>
         <comment>Choose {count} dice</comment>
         <translation>
@@ -5484,42 +5467,42 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>Der Tausch hat den Sieg verschenkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You go first</source>
         <translation>Du beginnst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} goes first</source>
         <translation>{name} beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Turn {turn}</source>
         <translation>Zug {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5528,127 +5511,127 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>goes first</source>
         <translation>beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>no turn yet</source>
         <translation>noch kein Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Redone</source>
         <translation>Wiederhergestellt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Current hand</source>
         <translation>Aktuelle Hand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand</source>
         <translation>Hand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>For example {dice}</source>
         <translation>Zum Beispiel {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Nummer der Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payouts</source>
         <translation>Gewinne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Was jede Hand zahlt, und ihre Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show the best dice (B)</source>
         <translation>Beste Würfel zeigen (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Die Runden dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Werten bringt jetzt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays nothing</source>
         <translation>Werten bringt jetzt nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>more than {chance}</source>
         <translation>mehr als {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>less than {chance}</source>
         <translation>weniger als {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Chance, {award} vor der Pleite zu erreichen: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Runden, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Runden nach dieser, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>hold</source>
         <translation>werten</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5657,157 +5640,157 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>re-roll all</source>
         <translation>alle neu werfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>keep {faces}</source>
         <translation>{faces} behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Guthaben: {purse} von {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} im Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>Start {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Play or re-roll</source>
         <translation>Runde spielen oder neu werfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Preparing the exercise…</source>
         <translation>Die Aufgabe wird erstellt&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>So werten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
         <translation>Mit Enter zur nächsten Aufgabe, mit W zur Herleitung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
         <translation>Die Herleitung der besten Wahl (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show the best dice</source>
         <translation>Beste Würfel zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit this game</source>
         <translation>Dieses Spiel beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
         <translation>Gewinne, Chancen und Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Keep die {die}</source>
         <translation>Würfel {die} behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit (Q)</source>
         <translation>Aufhören (Q)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Hold and score (H)</source>
         <translation>So werten (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
         <translation>Gewinne, Chancen und Runden (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Eine Runde kostet {ante}: fünf Würfel, bis zu zweimal neu werfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>{purse} übrig: mehr Glück mit den nächsten {start}!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Deine Bestleistung!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Major Award!</source>
         <translation>Hauptgewinn!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Du hörst mit {purse} auf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
         <translation>Im Spiel war es: {choice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Richtig: Nichts ist besser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
         <translation>Richtig: nur {loss} schlechter als die beste Wahl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
         <translation>Sie kommt in zehn Minuten wieder.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
@@ -5816,13 +5799,13 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Würfel {faces}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
@@ -5831,7 +5814,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 total</source>
         <comment>{count} total</comment>
         <translation>
@@ -5840,59 +5823,59 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
         <translation>Richtig in Folge: {streak} · Rekord: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
         <translation>Fehler zum Üben werden gesucht&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
         <translation>Noch keine Fehler. Machst du einen, kommt er hier als Aufgabe wieder. Bis dahin gibt es „Zufällige Stellungen“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
         <translation>Jetzt ist nichts fällig. Nächste Aufgabe: {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} gehören dir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Aus {start} mach {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runde {hand} · Wurf {roll} von {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>No hands yet</source>
         <translation>Noch keine Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After hand {hand}</source>
         <translation>Nach Runde {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Eine Runde für {ante}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5901,38 +5884,38 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Mit Enter das Orakel befragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Mit Enter spielen, mit Q aufhören</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Würfel mit Klick oder 1–5 behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Noch einmal Q, um dieses Spiel mit {purse} zu beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>no Major Award yet</source>
         <translation>noch kein Hauptgewinn</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5941,7 +5924,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Runde {hand} · {record}</translation>
     </message>
@@ -5953,42 +5936,42 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Nicht gespeichert: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · ungewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>These dice were fixed before the first roll. Seal: {seal}</source>
         <translation>Diese Würfel standen vor dem ersten Wurf fest. Siegel: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Seed: {seed}</source>
         <translation>Startwert: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: sealed {seal}…</source>
         <translation>Würfel: versiegelt {seal}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved yet: another program is using the saved games</source>
         <translation>Noch nicht gespeichert: Ein anderes Programm benutzt die gespeicherten Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
         <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
     </message>
@@ -6004,7 +5987,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Würfel: {kind}</translation>
     </message>
@@ -6024,167 +6007,167 @@ hat die Würfel</translation>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: seed {number}, not sealed</source>
         <translation>Würfel: Startwert {number}, nicht versiegelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 und 12 zahlen doppelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 zahlt doppelt, 12 dreifach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>don&apos;t</source>
         <translation>don’t</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lose</source>
         <translation>gegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>come</source>
         <translation>come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>bar 12</source>
         <translation>bar 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>COME</source>
         <translation>COME</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay odds</source>
         <translation>dagegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>PASS LINE</source>
         <translation>PASS LINE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
         <translation>dahinter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays triple, 12 pays double</source>
         <translation>2 zahlt dreifach, 12 doppelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay triple</source>
         <translation>2 und 12 zahlen dreifach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>ON</source>
         <translation>ON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>OFF</source>
         <translation>OFF</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Craps layout</source>
         <translation>Craps-Tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>Würfel {die} zeigt {face}, behalten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>Würfel {die} zeigt {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · keep</source>
         <translation>{die} · behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · neu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Roll speed: {speed}</source>
         <translation>Wurftempo: {speed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Off: the dice land at once</source>
         <translation>Aus: Die Würfel liegen sofort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}, kept</source>
         <translation>Würfel {die} zeigt {face}, behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}</source>
         <translation>Würfel {die} zeigt {face}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>1 die: {faces}</source>
         <comment>{count} dice: {faces}</comment>
         <translation>
@@ -6193,22 +6176,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
         <source>Back to the table (Esc)</source>
         <translation>Zurück zum Tisch (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Magic-8-Kugel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Sie wurde noch nicht befragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>Sie wird geschüttelt.</translation>
     </message>
@@ -6218,60 +6201,58 @@ hat die Würfel</translation>
         <translation>Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the game record</source>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Import…</source>
         <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Files…</source>
         <translation>Dateien&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Folder…</source>
         <translation>Ordner&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Records (*.dice)</source>
         <translation>Protokolle (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Export games</source>
         <translation>Spiele exportieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Saving games…</source>
         <translation>Spiele werden gespeichert&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
@@ -6280,19 +6261,19 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Importing game records…</source>
         <translation>Spielprotokolle werden importiert&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
     </message>
@@ -6307,125 +6288,125 @@ hat die Würfel</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Protokoll öffnen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with your own dice</source>
         <translation>Neues Spiel mit eigenen Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Replay this game</source>
         <translation>Dieses Spiel wiedergeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Dieses Spiel auswerten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice of this game…</source>
         <translation>Würfel dieses Spiels&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Restore a backup…</source>
         <translation>Eine Sicherung wiederherstellen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>DiceDesk beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Strategies of Hog…</source>
         <translation>Hog-Strategien&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Ton ein oder aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Rundgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Befehl suchen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Open game records</source>
         <translation>Protokolle öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Lese {files}&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>No voice</source>
         <translation>Keine Stimme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice on</source>
         <translation>Stimme an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice off</source>
         <translation>Stimme aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
         <translation>{number}, öffnet die Herleitung</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Player: {names}</source>
         <comment>Players: {names}</comment>
         <translation>
@@ -6434,222 +6415,222 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
         <translation>Enter: beide Würfel werfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
         <translation>bet NAME DOLLAR: eine von {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
         <translation>Eine Wette (bet NAME DOLLAR), oder Enter zum Würfeln:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
         <translation>Enter: beide Würfel werfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DOLLAR: dass der nächste Wurf eine 5 und eine 2 ist; jede Kombination ist möglich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf aktiv sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
         <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort aktiv sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
         <translation>leave: den Tisch endgültig verlassen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
         <translation>take-down NAME: eine von {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
         <translation>Guthaben {bankroll}; Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}, off on this roll</source>
         <translation>{bet}: {amount}, zahlt {pays}, ruht bei diesem Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
         <translation>die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; the point is {point}.</source>
         <translation>Guthaben {bankroll}; der Point ist {point}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}</source>
         <translation>{bet}: {amount}, zahlt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
         <translation>Welche Main, 5 bis 9?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
         <translation>{name}, welche Main, 5 bis 9?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
         <translation>Gib eine Main ein, eine Zahl von 5 bis 9.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
         <translation>5 bis 9: die Main dieser Runde. 7 gewinnt am häufigsten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Rounds won: {won}, lost: {lost}.</source>
         <translation>Runden gewonnen: {won}, verloren: {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}, drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
         <translation>Main {main}: der Eröffnungswurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
         <translation>Main {main}, Chance {chance}: {chance} gewinnt, {main} verliert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>wie viele Personen würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
         <translation>Wie viele Würfel, 0 bis 10?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
         <translation>{name}, wie viele Würfel, 0 bis 10?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
         <translation>Gib ein, mit wie vielen Würfeln du würfelst, eine Zahl von 0 bis 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 bis 10: mit so vielen Würfeln würfeln. Es zählt die Summe, aber nur 1 Punkt, wenn eine 1 dabei ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score} : {other_score} {second}, Ziel {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who goes first</source>
         <translation>wer beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>0: Free Bacon, {points} now.</source>
         <translation>0: Gratisspeck, jetzt {points}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>wer gegen dich spielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
         <translation>Drücke Enter für eine Runde, oder gib Q ein, um aufzuhören.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
         <translation>Mit Enter {ante} zahlen und würfeln, mit Q aufhören:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Würfel zum Neuwerfen (etwa 2 3 5), mit H werten, mit Q aufhören:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
         <translation>Q: den Tisch endgültig verlassen; eine begonnene Runde verliert ihren Einsatz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
         <translation>Enter: den Einsatz zahlen und mit fünf Würfeln würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
         <translation>2 3 5: den zweiten, dritten und fünften Würfel neu werfen; beliebige von 1 bis 5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
         <translation>H: werten, so wie die Würfel liegen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Wurf {roll} von {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {purse}; the Major Award is at {award}.</source>
         <translation>Guthaben {purse}; den Hauptgewinn gibt es bei {award}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
         <translation>Gib die Nummern der Würfel zum Neuwerfen ein, etwa 2 3 5, oder H oder Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: dein Zug?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>You can type: {moves}</source>
         <translation>Du kannst eingeben: {moves}</translation>
     </message>
@@ -6682,7 +6663,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
@@ -6691,7 +6672,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6700,7 +6681,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6709,7 +6690,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -6718,7 +6699,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{sum} point</source>
         <comment>{sum} points</comment>
         <translation>
@@ -6727,7 +6708,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You rolled 1 die: {points}</source>
         <comment>You rolled {count} dice: {points}</comment>
         <translation>
@@ -6736,7 +6717,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolled 1 die: {points}</source>
         <comment>{name} rolled {count} dice: {points}</comment>
         <translation>
@@ -6745,7 +6726,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6754,7 +6735,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6763,7 +6744,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6772,7 +6753,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6781,7 +6762,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6790,7 +6771,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
         <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
         <translation>
@@ -6799,7 +6780,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You left with {purse} after 1 hand.</source>
         <comment>You left with {purse} after {count} hands.</comment>
         <translation>
@@ -6808,7 +6789,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
@@ -6817,7 +6798,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>
@@ -6826,7 +6807,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6835,7 +6816,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
@@ -6844,7 +6825,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
@@ -6853,7 +6834,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6862,7 +6843,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6871,7 +6852,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>
@@ -6880,8 +6861,8 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6890,7 +6871,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6899,7 +6880,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6908,12 +6889,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Ein Wurf zählt seine Summe, aber nur 1, wenn ein Würfel eine 1 zeigt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>
@@ -6922,7 +6903,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6931,7 +6912,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6940,7 +6921,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6949,7 +6930,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6958,7 +6939,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} left with {purse} after 1 hand.</source>
         <comment>{name} left with {purse} after {count} hands.</comment>
         <translation>
@@ -6967,7 +6948,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6976,47 +6957,47 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Cautious player</source>
         <translation>Vorsichtiger Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Careless player</source>
         <translation>Sorgloser Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
         <translation>Wertet alles, was zahlt; behält sonst ein Paar oder den höchsten Würfel.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
         <translation>Nimmt jede Hand, wie sie fällt, und wirft nie neu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} geht mitten in einer Runde und verliert den Einsatz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} leaves the table</source>
         <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}: Würfel {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>{name} spielt. Um selbst zu spielen, wähle „{you}“ als Spieler</translation>
     </message>
@@ -7032,7 +7013,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Dein Wort: {word}</translation>
     </message>
@@ -7177,33 +7158,26 @@ hat die Würfel</translation>
         <translation>Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>die Chancen und der Hausvorteil jeder Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <location filename="../../dicedesk/cli/hazard.py"/>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
@@ -7218,17 +7192,17 @@ hat die Würfel</translation>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge: was das Haus vom gesetzten Geld samt Kommission behält, jedes Mal, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe je Wurf, bei dem die Wette liegt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
@@ -7275,7 +7249,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
@@ -7285,7 +7259,7 @@ hat die Würfel</translation>
         <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>the odds of each main</source>
         <translation>die Chancen jeder Main</translation>
     </message>
@@ -7300,12 +7274,12 @@ hat die Würfel</translation>
         <translation>Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Sobald es eine Chance gibt, gewinnt der Werfer:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Chance, in einem Durchgang mindestens so viele Runden zu gewinnen:</translation>
     </message>
@@ -7320,13 +7294,13 @@ hat die Würfel</translation>
         <translation>Zahl der Runden: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>die Chance, dass eine Strategie eine andere schlägt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Gewinnchance von {name} gegen {other}</translation>
     </message>
@@ -7346,27 +7320,27 @@ hat die Würfel</translation>
         <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/play/terminal/command.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
@@ -7376,17 +7350,17 @@ hat die Würfel</translation>
         <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7395,7 +7369,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Wer die besten Würfel behält, bekommt:</translation>
     </message>
@@ -7431,145 +7405,145 @@ hat die Würfel</translation>
         <translation>prüfen, ob die Würfel eines Protokolls die versiegelten sind</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Eine neue Don’t-Come-Wette bei 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
         <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; mit einem Point gewinnt Don’t Come bei 2, 3 und 12.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
         <translation>DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn ein Casino dafür zahlte, würdest du im Schnitt {gain} gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
         <translation>Was Come auf seiner Zahl zahlt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
         <translation>Kapitel: Die Wette wandert dorthin und zahlt 2:1, 3:2 oder 6:5; doch Pass und Come sollen dasselbe bewirken, und Pass zahlt 1:1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
         <translation>DiceDesk: Come und Don’t Come zahlen überall 1:1; die faire Quote gilt für die Odds dahinter. Zur fairen Quote würdest du im Schnitt {gain} jeder Come-Wette gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What laying odds pays</source>
         <translation>Was Odds gegen eine Zahl zahlen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
         <translation>Kapitel: dasselbe wie Odds auf die Zahl, 2:1, 3:2 oder 6:5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
         <translation>DiceDesk: 1:2, 2:3 oder 5:6, weil eine 7 wahrscheinlicher ist als die Zahl; nur so ist die Wette fair. Bei 2:1 gegen 4 oder 10 würdest du deinen Einsatz im Schnitt verdoppeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Come bets when their number becomes the point</source>
         <translation>Come-Wetten, deren Zahl Point wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
         <translation>Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für das nächste Spiel liegen, und Come gewinnt, wenn seine Zahl fällt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: Building Skills gibt sie zurück, da das Kapitel es von genau diesem Wurf sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come und Don’t Come verliert, wie im Casino.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the game</source>
         <translation>Eine neue Come-Wette, wenn eine 7 das Spiel beendet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Kapitel: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
         <translation>DiceDesk: Für eine Wette, die noch nicht gewandert ist, ist dieser Wurf das Come-out; also gewinnt Come, und Don’t Come verliert. Bei gewanderten Wetten ist es umgekehrt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Hazard-Runden simulieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate</source>
         <translation>Simulieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>Die Zahl der Runden muss eine ganze Zahl von 1 bis {most} sein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Zahl der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Spielt mit jeder Main so viele Runden und vergleicht die Ergebnisse mit den exakten Aussichten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Die exakten Gewinnchancen sind ohne Simulation bekannt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben dem exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>Die Simulation ist fertig.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
@@ -7604,82 +7578,82 @@ hat die Würfel</translation>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>Glied {number} folgt nicht aus dem vorigen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>Spiel {number} der Kette fehlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} wurde geändert, nachdem es importiert worden war.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} hat mehr als einen Anfang.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>In {game} fehlt, was die Kette davon sagt: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} hat nicht die Bestleistung, die in der Kette steht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}: Der Anfang passt nicht zur Kette.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} nennt ein Spiel davor, das nicht in der Kette ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} wurde nach dem Ende geändert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game} ist nicht lesbar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} wurde eingeschoben: Es ist nicht in der Kette.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} ist beendet, in der Kette aber nicht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>No saved games yet.</source>
         <translation>Es sind noch keine Spiele gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7688,7 +7662,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7697,7 +7671,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7706,7 +7680,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7715,7 +7689,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7724,12 +7698,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später prüfen, dass keines dieser Spiele geändert wurde.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7738,7 +7712,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7747,7 +7721,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -7756,81 +7730,81 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Not finished</source>
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Counted</source>
         <translation>Gewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Casual</source>
         <translation>Ungewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>In progress</source>
         <translation>Läuft noch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>False dice</source>
         <translation>Falsche Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Left early</source>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Imported</source>
         <translation>Importiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Best turn</source>
         <translation>Meiste Punkte in einem Zug</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -7839,33 +7813,33 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Wenigste Runden bis zum Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left at {purse}</source>
         <translation>Verlassen bei {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Major Award with {purse}</source>
         <translation>Hauptgewinn mit {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke with {purse}</source>
         <translation>Pleite mit {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left the table with {purse}</source>
         <translation>Vom Tisch mit {purse}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7874,49 +7848,49 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search…</source>
         <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Suche: ein Name, „gewonnen“, 2026-11&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search games</source>
         <translation>Spiele suchen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
         <translation>Noch kein Spiel wurde zu Ende gespielt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Counted only</source>
         <translation>Nur gewertete</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -7925,7 +7899,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
@@ -7934,7 +7908,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
@@ -7943,7 +7917,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
@@ -7952,217 +7926,211 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>{game}, {date}: {reason}</source>
         <translation>{game}, {date}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>date unknown</source>
         <translation>Datum unbekannt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Verify</source>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Export…</source>
         <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Open record</source>
         <translation>Protokoll öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete (Del)</source>
         <translation>Löschen (Entf)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Dateien importieren&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import a folder…</source>
         <translation>Einen Ordner importieren&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Nach der aktuellen Spalte sortieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
         <translation>Wähle höchstens {most} Spiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
         <translation>Kein Spiel passt. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
         <translation>Noch keine Spiele. Jedes Spiel, das du spielst, steht dann hier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>{count} selected</source>
         <translation>{count} ausgewählt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search</source>
         <translation>Zur Suche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>{title} as a table</source>
         <translation>{title} als Tabelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>{title} speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
-        <source>Loading…</source>
-        <translation>Wird geladen&#xa0;…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Picture (*.png)</source>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>All data (*.json)</source>
         <translation>Alle Zahlen (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Das Diagramm konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Chart saved as {name}</source>
         <translation>Das Diagramm wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/history/catching_up.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Reading earlier games…</source>
         <translation>Frühere Spiele werden gelesen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Die Statistik wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Gewinn unterm Strich: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>Faces: {said}</source>
         <translation>Augenzahlen: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Summen zweier Würfel: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8171,27 +8139,27 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>{won} gewonnen, {lost} verloren, {tied} unentschieden ({share} gewonnen)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Etwas ist schiefgegangen. Dein Spiel ist gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Etwas ist schiefgegangen. Nicht alles ist gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Näheres steht in {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>was jede Wahl in einer Stellung wert ist und warum</translation>
     </message>
@@ -8246,7 +8214,7 @@ hat die Würfel</translation>
         <translation>gute Entscheidungen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{count} round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -8255,7 +8223,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{count} hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8264,7 +8232,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
@@ -8273,7 +8241,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{count} cent per dollar</source>
         <comment>{count} cents per dollar</comment>
         <translation>
@@ -8282,19 +8250,18 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This costs you {loss}.</source>
         <translation>Das kostet dich {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
@@ -8303,7 +8270,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
@@ -8312,12 +8279,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>Ab {number}&#xa0;¢ je Dollar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
@@ -8331,17 +8298,17 @@ hat die Würfel</translation>
         <translation>{rating}. {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average you gain {share} of these bets.</source>
         <translation>Im Schnitt gewinnst du {share} dieser Wetten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>Im Schnitt behält das Haus {share} dieser Einsätze.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost: {loss}, in the one choice that mattered.</source>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
@@ -8350,47 +8317,47 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Deine Wetten bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Die Wetten von {name} bringen im Schnitt {paid}; die Würfel gaben {luck}: insgesamt {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Deine Wetten kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; am Ende standen {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; jetzt stehst du bei {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; am Ende standen {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, die Entscheidungen des Gegners {gifts}, deine eigenen kosteten {loss}; jetzt stehst du bei {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
@@ -8399,42 +8366,43 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, jetzt {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen der Gegner {gifts}, am Ende {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen der Gegner {gifts}, jetzt {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
         <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; am Ende {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Glücksbereinigtes Ergebnis: {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8443,7 +8411,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8467,22 +8435,22 @@ hat die Würfel</translation>
         <translation>grobe Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
         <translation>{number} Prozentpunkte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{number} hands</source>
         <translation>{number} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{number} rounds</source>
         <translation>{number} Runden</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>1 choice was expensive.</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
@@ -8491,42 +8459,42 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
         <translation>für {game} gibt es keinen Coach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
         <translation>Weniger Runden sind besser; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Noch zu wenige Würfe für ein Urteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8535,7 +8503,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8544,7 +8512,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8553,12 +8521,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}: {counted} gewertet, {practice} ungewertet, {left} verlassen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8567,22 +8535,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Consistent with fair dice</source>
         <translation>Passt zu fairen Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Unusual for fair dice</source>
         <translation>Ungewöhnlich für faire Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Mit fairen Würfeln sehr unwahrscheinlich</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
@@ -8591,7 +8559,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
@@ -8600,395 +8568,395 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
         <translation>faire Würfel weichen in weniger als 1 von 10.000 Fällen so weit ab</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>five of a kind</source>
         <translation>Fünfling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>four of a kind</source>
         <translation>Vierling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a straight</source>
         <translation>Straße</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a full house</source>
         <translation>Full House</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>three of a kind</source>
         <translation>Drilling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>two pair</source>
         <translation>zwei Paare</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Eine Runde spielen: Sie kostet {ante} und bringt im Schnitt {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: Damit ist kein Gewinn mehr möglich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: Dann kommen noch {hands} Runden. „{other}“ bringt im Schnitt mehr, braucht aber {others} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>Werten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Werten: Diese Würfel bringen nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: in {times} von 100 Fällen {hand}; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: in {times} von 100 Fällen {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>Werten: {hand} für {pay}; kein neuer Wurf bringt im Schnitt mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Werten: {hand} für {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Re-roll all five dice</source>
         <translation>Alle fünf neu werfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>Der Wurf selbst kostet nichts: Für Wetten zahlst du, wenn du sie setzt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Diese Wette würde im Schnitt noch {money} kosten: Wer sie zurücknimmt, spart das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Diese Wette ist {money} mehr wert, als dort liegt: Sie zurückzunehmen kostet dich das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Diese Wette ist genau so viel wert, wie dort liegt: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Odds zahlen die faire Quote.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Mit der 7 verliert diese Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Mit der 7 gewinnt diese Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Diese Wette gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>{amount} kosten dort im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>{amount} bringen dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money} ein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>{amount} kosten dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Das spart im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Diese Wette ruht bei diesem Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This costs {money} on average.</source>
         <translation>Das kostet im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This changes nothing on average.</source>
         <translation>Das ändert im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Diese Wette gewinnt in {won} der Fälle und verliert in {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Diese Wette gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>All statistics…</source>
         <translation>Alle Statistiken&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
         <translation>Deine Fehler üben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the rounds won on average with each main</source>
         <translation>die im Schnitt gewonnenen Runden mit jeder Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>die Main der Runde, sobald sie gewählt ist</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the chance, once there is one</source>
         <translation>die Chance, sobald es eine gibt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>unmittelbar zuvor in Folge verlorene Runden: 0 oder 1 (Standard: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Zur Chance gehört ihre Main: Ergänze --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>In Folge verlorene Runden sind 0 oder 1, nicht {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>The record ends here.</source>
         <translation>Das Protokoll endet hier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save the picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture saved as {name}</source>
         <translation>Das Bild wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>The picture could not be saved as {name}</source>
         <translation>Das Bild konnte nicht als {name} gespeichert werden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Replay of {game}</source>
         <translation>Wiedergabe: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy picture</source>
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
         <translation>Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Start a casual game from here with new dice</source>
         <translation>Von hier ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Show details (D)</source>
         <translation>Details zeigen (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
         <translation>Gespeicherte Frage öffnen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data…</source>
         <translation>Zahlen speichern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In the list: choose a question</source>
         <translation>Eine Frage wählen, in der Liste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In a text field: ask</source>
         <translation>Frage stellen, in einem Eingabefeld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture copied</source>
         <translation>Bild kopiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game} move {place}</source>
         <translation>{game} Zug {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>there is no such game here</source>
         <translation>dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Am besten: {choice}, {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
@@ -9003,193 +8971,191 @@ hat die Würfel</translation>
         <translation>Protokolle oder Ordner mit Protokollen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import game records</source>
         <translation>Spielprotokolle importieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>What is wrong with the records</source>
         <translation>Was mit den Protokollen nicht stimmt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Warte, bis das fertig ist, oder brich es ab.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Any time</source>
         <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 7 days</source>
         <translation>Die letzten 7 Tage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 30 days</source>
         <translation>Die letzten 30 Tage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>This year</source>
         <translation>Dieses Jahr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any result</source>
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any opponent</source>
         <translation>Alle Gegner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Die Spiele konnten nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} und {second}: gewinnt {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} und {second}: verliert {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} beim nächsten Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, bringt sie im Schnitt {money} ein; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, gewinnt damit im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>the bet pushes</source>
         <translation>die Wette kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>no decision</source>
         <translation>keine Entscheidung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} und {second}: Die Wette kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} und {second}: keine Entscheidung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>wins {money}</source>
         <translation>gewinnt {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>loses {money}</source>
         <translation>verliert {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Kosten sind gewonnene Runden je Durchgang; keine Main kostet auch nur ein Fünfzigstel einer Runde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
         <translation>Kosten sind Runden; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
         <translation>Kosten sind Cent je gesetztem Dollar, im Schnitt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Alles, was der Coach zeigt, auch Warnungen, ist ein Tipp und macht das Spiel ungewertet.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Chancen zeigen (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Mich warnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>When asked</source>
         <translation>Auf Wunsch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Always</source>
         <translation>Immer</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9198,105 +9164,105 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} Gewinnchance mit Gratisspeck</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Trotzdem spielen (Enter)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Think again (Esc)</source>
         <translation>Noch mal überlegen (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Zeig es mir (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>the commission</source>
         <translation>die Kommission</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Die Quadrate zeigen den nächsten Wurf; die Tabelle zählt, bis die Wette weg ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>All bets: {value}</source>
         <translation>Alle Wetten zusammen: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>Verzicht auf {bet}: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each happens, as bars</source>
         <translation>Wie oft jedes vorkommt, als Balken</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what it adds</source>
         <translation>Was geschehen kann und was es beiträgt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What happens</source>
         <translation>Was geschieht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often</source>
         <translation>Wie oft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Adds</source>
         <translation>Beitrag</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
-        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
         <translation>Wie diese Zahl berechnet wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
         <translation>Bessere Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
         <translation>Nächstbeste Wahl</translation>
     </message>
@@ -9321,235 +9287,232 @@ hat die Würfel</translation>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
         <translation>Wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: strategy vs. strategy</source>
         <translation>Hog: Strategie gegen Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Map</source>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What it rolls</source>
         <translation>Was sie wirft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>How it differs</source>
         <translation>Wie sie abweicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What its choices cost</source>
         <translation>Was ihre Wahl kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Ihr Punktestand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Strategies of Hog</source>
         <translation>Hog-Strategien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Costliest positions</source>
         <translation>Was sie am meisten kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Comparing the strategies…</source>
         <translation>Die Strategien werden verglichen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Die Strategien konnten nicht verglichen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>Das Diagramm als Tabelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>Das üben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game at this choice with new dice</source>
         <translation>Bei dieser Entscheidung ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_html.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
         <translation>Wie viele Runden mit jeder Main simuliert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
         <translation>Hazard: beste Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Nothing to decide</source>
         <translation>Nichts zu entscheiden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player shown</source>
         <translation>Wessen Linie zu sehen ist</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error</source>
         <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy as text</source>
         <translation>Als Text kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>Es gibt keinen weiteren Fehler.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
         <translation>Der Fehler davor ([ oder Bild auf)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Der nächste Fehler (] oder Bild ab)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ Glück und Pech · ?! Ungenauigkeit · ? Fehler · ?? grober Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>The list of moves (D)</source>
         <translation>Die Liste der Züge (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
         <translation>Die Auswertung als Text kopieren (Strg+C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Die Auswertung als Bild oder Seite speichern (Strg+S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Reviewing the game…</source>
         <translation>Das Spiel wird ausgewertet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>This record cannot be reviewed: {reason}</source>
         <translation>Dieses Protokoll lässt sich nicht auswerten: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Auswertung: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Choices</source>
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Quality of play</source>
         <translation>Spielqualität</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>There was nothing to decide.</source>
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
@@ -9559,62 +9522,62 @@ hat die Würfel</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Play a hand</source>
         <translation>Eine Runde spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>This hand is included.</source>
         <translation>Diese Runde ist mitgezählt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Ein Spiel, das ohne Hauptgewinn endet, zählt {hands} Runden mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Aufhören: {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>the game ends without the award</source>
         <translation>das Spiel endet ohne Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} für {pay}: Mit {money} ist der Hauptgewinn erreicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} für {pay}: {money} sind zu wenig zum Weiterspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} für {pay}: {money} zum Weiterspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Wettbewerb der Hog-Strategien</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9623,49 +9586,49 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Siege</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Average win rate</source>
         <translation>Mittlere Siegquote</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Problem</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head to head</source>
         <translation>Jede gegen jede</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>Siegquote der Zeile gegen die Spalte: blau über 50&#xa0;%, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9720,13 +9683,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Achtung: {gaps}.</translation>
     </message>
@@ -9736,132 +9699,132 @@ hat die Würfel</translation>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>{folder} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link out of its folder</source>
         <translation>es ist ein Link, der aus seinem Ordner führt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is no ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>es ist ein Link, der zu keiner Datei führt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>die Datei kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no text</source>
         <translation>die Datei ist keine Textdatei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no table</source>
         <translation>die Datei ist keine Tabelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>Zeile {line} hat {count} Zellen statt 100: eine für jeden Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>{amount} to bet: which of these bets costs you least?</source>
         <translation>{amount} zu setzen: Welche dieser Wetten kostet dich am wenigsten?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
         <translation>Du hast {amount} auf {bet}. Was tust du?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs {share}</source>
         <translation>kostet {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs nothing</source>
         <translation>kostet nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
         <translation>bringt Geld ein</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Take it down</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it there</source>
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which main do you choose?</source>
         <translation>Welche Main wählst du?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
         <translation>Welche dieser Mains gewinnt am häufigsten?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>main</source>
         <translation>Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
         <translation>Du hast {own}, dein Gegner hat {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}, {name} has {other}.</source>
         <translation>Du hast {own}, {name} hat {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>How many dice do you roll?</source>
         <translation>Mit wie vielen Würfeln würfelst du?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Bankroll: {purse} of {award}.</source>
         <translation>Guthaben: {purse} von {award}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
@@ -9870,38 +9833,38 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Welche Würfel behältst du?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep no die</source>
         <translation>keinen Würfel behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep all five dice</source>
         <translation>alle fünf Würfel behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer</source>
         <translation>Antworten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
         <translation>Drücke eine Zahl, dann Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Am besten: {choice}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 due</source>
         <comment>{count} due</comment>
         <translation>
@@ -9910,87 +9873,87 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Jetzt ist nichts fällig.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Practice…</source>
         <translation>Üben&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice/making.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Hier gibt es keine Wahl zu üben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, die beste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>My mistakes</source>
         <translation>Meine Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Random positions</source>
         <translation>Zufällige Stellungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Level</source>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Medium</source>
         <translation>Mittel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Wähle es noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Würfel: deine eigenen, eingegeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Neues Spiel mit den Würfeln des Programms</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Ein Würfel zeigt 1 bis 6: Gib die Augen ein, etwa {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9999,32 +9962,32 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Zurück zur Wahl (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
         <translation>Eingegeben: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Nothing typed yet</source>
         <translation>Noch nichts eingegeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
         <translation>Tippe die Ziffern 1 bis 6 oder klicke die Augen an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>Augenzahl {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice of this game.</source>
         <translation>Die Würfel dieses Spiels wirft das Programm.</translation>
     </message>
@@ -10034,7 +9997,7 @@ hat die Würfel</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10043,7 +10006,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10052,7 +10015,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -10061,168 +10024,168 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
         <translation>Zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Roll (Enter)</source>
         <translation>Würfeln (Enter)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: bringt im Schnitt {pay}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Auswertung speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review copied</source>
         <translation>Auswertung kopiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>The review could not be saved: {reason}</source>
         <translation>Die Auswertung konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review saved as {name}</source>
         <translation>Auswertung als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Show what bets cost</source>
         <translation>Kosten der Wetten zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Compare the mains (B)</source>
         <translation>Mains vergleichen (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance} · {loss}</source>
         <translation>{chance} · {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Compare the mains</source>
         <translation>Mains vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Mich beraten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Deine Wetten kosten im Schnitt nichts, bis sie weg sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Deine Wetten bringen im Schnitt {money}, bis sie weg sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Deine Wetten kosten im Schnitt {money}, bis sie weg sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>Am teuersten ist {bet}: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Nächster Wurf: im Schnitt {money}, mal {swing} mehr, mal weniger.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Eine Stunde ({rolls} Würfe): {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, mal {swing} mehr, mal weniger.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Nächster Wurf: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Next roll</source>
         <translation>Nächster Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Until gone</source>
         <translation>Bis sie weg ist</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>What each bet brings on average</source>
         <translation>Was jede Wette im Schnitt bringt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Show what bets cost (B)</source>
         <translation>Kosten der Wetten zeigen (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>{bet}: {text}</source>
         <translation>{bet}: {text}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>Die Kosten der Wetten konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>Main {main} ist am besten: Sie gewinnt {chance} der Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Main {main}: {chance}, kostet {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>costs {loss}</source>
         <translation>kostet {loss}</translation>
     </message>
@@ -10247,7 +10210,7 @@ hat die Würfel</translation>
         <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>die Datei ist zu lang für eine Strategie</translation>
     </message>
@@ -10341,17 +10304,17 @@ hat die Würfel</translation>
         <translation>Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Jede Wette zählt, bis sie weg ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}: {chance} Chance auf {award}</translation>
     </message>
@@ -10391,70 +10354,70 @@ hat die Würfel</translation>
         <translation>Chance, eine Wette auf der Pass Line zu gewinnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Custom system</source>
         <translation>Eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Flat {base} on pass</source>
         <translation>Immer {base} auf Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale ab {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Das Guthaben muss über 0&#xa0;$ liegen, das Ziel über dem Guthaben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Das Ziel darf höchstens {most} Grundeinsätze betragen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Dieser Tisch nimmt Einsätze von {least} bis {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A system has at least one step.</source>
         <translation>Ein System hat mindestens einen Schritt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Schritt {number} muss mindestens eine Einheit setzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
     </message>
@@ -10505,19 +10468,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Es konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/files.py"/>
-        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/features/kept_questions.py"/>
+        <location filename="../../dicedesk/features/question_files.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
         <translation>Diese Datei enthält keine Frage des Labors.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>The Lab has no question “{name}”.</source>
         <translation>Das Labor hat keine Frage „{name}“.</translation>
     </message>
@@ -10527,343 +10490,338 @@ hat die Würfel</translation>
         <translation>Die Frage „{kind}“ hat kein Feld „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Go to the questions</source>
         <translation>Zu den Fragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Questions</source>
         <translation>Fragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Wie viele Würfe mit jeder Zahl von Würfeln simuliert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: wie viele Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>Sind diese Würfel fair?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Your own strategy</source>
         <translation>Deine eigene Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Class contest</source>
         <translation>Klassenwettbewerb</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Strategy {name}</source>
         <translation>Strategie {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What would be best</source>
         <translation>Was das Beste wäre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 to 10 dice</source>
         <translation>1 bis 10 Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Mittelwerte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
         <translation>Zahl der Würfel, die im Schnitt am meisten bringt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
         <translation>Punkte bringt sie im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score {points} points or more most often</source>
         <translation>Zahl der Würfel, die am häufigsten {points} Punkte oder mehr bringt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of that</source>
         <translation>Chance dafür</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
         <translation>Simulierte Mittelwerte, jeder mit einem Intervall, das in 19 von 20 Simulationen den exakten enthält.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chance of {points} points or more</source>
         <translation>Die Chance auf {points} Punkte oder mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
         <translation>Exakt, für jede Zahl von Würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Each number of dice</source>
         <translation>Jede Zahl von Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Standard error</source>
         <translation>Standardfehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{points} points or more</source>
         <translation>{points} Punkte oder mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice most often scores enough points</source>
         <translation>Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
         <translation>Chance auf „Von“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
         <translation>Chance auf „Bis“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Simulation: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mittelwerten liegt der am weitesten entfernte {errors} Standardfehler neben dem exakten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>Bis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Wie viele Punkte in einem Zug genug sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Welche Zahl von Würfeln im Schnitt am meisten bringt und welche am häufigsten genug Punkte.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} against {other}</source>
         <translation>{strategy} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
         <translation>Die Chancen sind exakt: Alle Spiele werden Zug um Zug verfolgt, bis keines übrig ist. Jeder Zug erhöht die Summe beider Punktestände um mindestens einen Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated games</source>
         <translation>Simulierte Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won</source>
         <translation>Gewonnene Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points ahead</source>
         <translation>Punkte Vorsprung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy}</source>
         <translation>Gewonnene Spiele: {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{title}: {reason}</source>
         <translation>{title}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
         <translation>Die Strategie, deren Siege gezählt werden, etwa final, swap:8:4 oder always:6, oder eine CSV-Datei mit ihrer Tabelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>Wie oft eine Strategie eine andere schlägt, wie lange ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Margin</source>
         <translation>Mindestpunkte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Keine Strategie, gleich welcher Art, gewinnt mehr als {rate} ihrer Spiele gegen {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy} against {other}</source>
         <translation>Gewonnene Spiele: {strategy} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
         <translation>Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
         <translation>Alle {count} Siegquoten sind exakt, jede gemittelt über beide Reihenfolgen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>beste Siegquote von {strategy} gegen {other} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
         <translation>mit den Standardwerten (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
         <translation>Um so zu spielen, wähle die Strategie {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won with each margin</source>
         <translation>Gewonnene Spiele je Mindestpunktzahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
         <translation>Mit der besten Zahl von Würfeln für jede Mindestpunktzahl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
         <translation>Die besten Mindestpunkte und Würfelzahlen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Mit {margin} Mindestpunkten, {dice} Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>As a fraction</source>
         <translation>Als Bruch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round</source>
         <translation>Würfe je Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>Main {main} gewinnt am häufigsten, {chance} der Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simuliert wurden {rounds} mit jeder Main. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>1 round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -10872,137 +10830,137 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
         <translation>der Runden werden gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
         <translation>der simulierten Runden wurden gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>throws in a round, on average</source>
         <translation>Würfe je Runde im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
         <translation>Simulierte Anteile mit ihren 95-%-Intervallen (Wilson); die exakte Chance ist markiert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Abweichung (Standardfehler)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>Der simulierte Anteil liegt {errors} Standardfehler neben dem exakten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round with main {main}</source>
         <translation>Würfe je Runde mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
         <translation>{first} der Runden sind mit dem ersten Wurf vorbei, {within} nach höchstens {most} Würfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Share of rounds</source>
         <translation>Anteil der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won, by main</source>
         <translation>Gewonnene Runden nach Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Faces of your dice</source>
         <translation>Augen deiner Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
         <translation>Was echte Würfel gezeigt haben, etwa 3 1 6 6 2; leer lassen, um die Würfel des Programms zu prüfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Würfel des Programms</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Welche Würfel des Programms geprüft werden, wenn keine Augen eingegeben sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Fair dice, sealed</source>
         <translation>Faire Würfel, versiegelt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Würfel aus einem Startwert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Anzahl der Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice are rolled.</source>
         <translation>Wie viele Würfel des Programms geworfen werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Summen zweier Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
         <translation>Summen zweier Würfel brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
         <translation>Ihre Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
         <translation>Eine Seite fällt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
         <translation>Entdeckt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
         <translation>Würfe für 9 von 10</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
@@ -11011,79 +10969,78 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
         <translation>der fairen Würfel weichen mindestens so weit ab</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
         <translation>der fairen Würfel haben Summen, die mindestens so weit abweichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>dice were rolled</source>
         <translation>Würfel wurden geworfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Diese Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
         <translation>Chi-Quadrat, mit {degrees} Freiheitsgraden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each came up; marks show how often to expect it.</source>
         <translation>Wie oft jede fiel; wie oft jede zu erwarten ist, ist markiert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
         <translation>Wie oft ein gezinkter Würfel entdeckt wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
         <translation>Ein Würfel gilt als gezinkt, wenn ein fairer seltener als in {level} der Fälle so weit abweicht. Genauso oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
         <translation>„Von“ und „Bis“ sind das 95-%-Intervall (Wilson) des Anteils von {tests} simulierten Tests.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Times</source>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Hands played</source>
         <translation>Gespielte Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
         <translation>Rechtzeitig Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Broke</source>
         <translation>Pleite</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
@@ -11092,7 +11049,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
@@ -11101,17 +11058,17 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
         <translation>„Mit Neuanfängen“ gilt für Spieler, die nach einer Pleite von vorn beginnen und nie aufhören. Die schnellste Spielweise mit Neuanfängen gibt ein kleines Guthaben auf und braucht {hands} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Alle Chancen und Mittelwerte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
@@ -11120,112 +11077,112 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
         <translation>gehen vor dem Hauptgewinn pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>hands in a game, on average</source>
         <translation>Runden je Spiel im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error}.</source>
         <translation>Simuliert: {share} ± {error}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
         <translation>Wer nach einer Pleite neu anfängt, braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award, simulated</source>
         <translation>Hauptgewinn, simuliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award</source>
         <translation>Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How games end: {player}</source>
         <translation>Wie Spiele enden: {player}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>Die Chance, dass nach so vielen Runden der Hauptgewinn erreicht oder der Spieler pleite ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Best possible</source>
         <translation>Bestmöglich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simuliert wurden {games} je Spieler. „Von“ und „Bis“ sind das 95-%-Intervall (Wilson): 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
         <translation>Der Hauptgewinn, Runde für Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
         <translation>1&#xa0;% öfter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
         <translation>10&#xa0;% öfter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
         <translation>20&#xa0;% öfter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
         <translation>50&#xa0;% öfter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
         <translation>doppelt so oft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>1 time in {many}</source>
         <translation>in 1 von {many} Fällen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>{times} times in {many}</source>
         <translation>in {times} von {many} Fällen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>nearly always</source>
         <translation>fast immer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Bei einem Würfel, der eine Seite {more} zeigt, braucht es etwa {needed}, damit er in 9 von 10 Fällen entdeckt wird.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen braucht es etwa {needed}.</translation>
     </message>
@@ -11270,216 +11227,214 @@ hat die Würfel</translation>
         <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Frage stellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Dateien des Labors ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Open a saved question</source>
         <translation>Gespeicherte Frage öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Method</source>
         <translation>Methode</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Seed {seed}</source>
         <translation>Startwert {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>from {file}</source>
         <translation>aus {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>Exact answer</source>
         <translation>Exakte Antwort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>exactly {number}</source>
         <translation>exakt {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Marked</source>
         <translation>Markiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Middle {share}</source>
         <translation>Mittlere {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Median</source>
         <translation>Median</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>{name}: interval</source>
         <translation>{name}: Intervall</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Drawing (*.svg)</source>
         <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
         <translation>so oft gewinnt {strategy} gegen {other}, wenn eine Münze entscheidet, wer beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes first</source>
         <translation>wenn {strategy} beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes second</source>
         <translation>wenn {strategy} nicht beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
         <translation>Züge hat ein Spiel im Schnitt, beide Spieler zusammen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
         <translation>Punkte liegen im Schnitt zwischen Sieger und Verlierer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won so far</source>
         <translation>Bisher gewonnene Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
         <translation>Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Length of a game</source>
         <translation>Dauer eines Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
         <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Winning margin</source>
         <translation>Vorsprung am Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
         <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
         <translation>Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turn order</source>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Coin toss</source>
         <translation>Eine Münze entscheidet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
         <translation>Simulation: {share} von {games} Spielen gewonnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
         <translation>Simulation: {share} von {games} Spielen gewonnen, mit einem Standardfehler von {error}. Die exakte Chance liegt {errors} Standardfehler entfernt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts</source>
         <translation>Mit Neuanfängen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
         <translation>Was ein System auch tut: Sein Verlust ist im Schnitt der Hausvorteil jeder Wette mal dem Betrag, der auf sie gesetzt wird. Kein System ändert den Hausvorteil: Systeme unterscheiden sich nur darin, wie viel sie setzen und wie weit die Ergebnisse streuen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>pro Session im Schnitt: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Calculated exactly over {states} states.</source>
         <translation>Exakt berechnet über {states} Zustände.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Zu viele Zustände für eine exakte Berechnung; darum ist hier jede Zahl simuliert.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
@@ -11488,7 +11443,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
@@ -11497,17 +11452,17 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
         <translation>Eine Session dauert im Schnitt {rolls} Würfe, samt denen, die ihre letzten Wetten entscheiden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Simuliert: {sessions}; {broke} ± {broke_error} gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das Ergebnis ist im Schnitt {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>1 session</source>
         <comment>{count} sessions</comment>
         <translation>
@@ -11516,290 +11471,289 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Reaches {goal}</source>
         <translation>Erreicht {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average result</source>
         <translation>Mittleres Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
         <translation>Einsatz insgesamt im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
         <translation>Kosten je gesetztem Dollar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
         <translation>Würfe im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>States</source>
         <translation>Zustände</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Sessions</source>
         <translation>Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems side by side</source>
         <translation>Systeme nebeneinander</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>System</source>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
         <translation>Simulierte Sessions; 19 von 20 liegen höchstens ± neben dem exakten Wert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>±</source>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas oder eins davon mit anderen Schaltern: „preset=las-vegas maximum=1000“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Goal</source>
         <translation>Ziel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
         <translation>Das Guthaben zu Beginn einer Session, in Dollar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Eine Session endet bei diesem Guthaben oder wenn der Spieler pleite ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls a session makes no new bets.</source>
         <translation>Nach so vielen Würfen wird in einer Session nichts mehr gesetzt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Base bet</source>
         <translation>Grundeinsatz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The dollars of one unit of a system.</source>
         <translation>Die Dollar einer Einheit eines Systems.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems</source>
         <translation>Systeme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Die Systeme, die verglichen werden: „all“ für alle oder einige ihrer Namen, etwa „flat martingale“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
         <translation>Wie viele Sessions jedes Systems zum Vergleich simuliert werden; 0 für keine.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
         <translation>Wie oft Wettsysteme beim Craps pleitegehen oder ein Ziel erreichen, welches Guthaben am Ende bleibt und was sie kosten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions</source>
         <translation>Simulationen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dollar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Share of sessions</source>
         <translation>Anteil der Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Broke so far, all systems</source>
         <translation>Bisher pleite, alle Systeme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Jede Linie ist die Chance, dass eine Session bis zu diesem Wurf pleite ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
         <translation>{system}: Guthaben, Wurf für Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Linie: der Median. Bänder: die mittleren 50&#xa0;% und 90&#xa0;% der Sessions.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
         <translation>{system}: Guthaben am Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Jeder Balken ist der Anteil der Sessions, die in einer Spanne von {step} enden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
         <translation>{system}: wie Sessions enden, Wurf für Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
         <translation>Die Chancen, dass eine Session bis zu diesem Wurf so geendet hat.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
         <translation>{system}: Dauer einer Session</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
         <translation>Gezählt, bis in einer Session nichts mehr gesetzt wird; was dann noch liegt, wird ausgespielt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}: „all“ oder einige von {names} erwartet, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}: EINHEITEN:GEWONNEN:VERLOREN erwartet, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Craps systems</source>
         <translation>Craps-Systeme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} spielt im nächsten Spiel mit (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>Das Speichern ist misslungen: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Ranking…</source>
         <translation>Rangliste&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Wer gegen wen wie oft gewinnt&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page with both…</source>
         <translation>Eine Seite mit beidem&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>None</source>
         <translation>Keiner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} against itself</source>
         <translation>{name} gegen sich selbst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head-to-head win rates</source>
         <translation>Wer gegen wen wie oft gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, ausgeglichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} oder mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder…</source>
         <translation>Ordner wählen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Einen Ordner mit Strategien wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11808,7 +11762,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11817,22 +11771,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Don&apos;t run them</source>
         <translation>Nicht ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Der Wettbewerb in {folder} läuft&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11841,194 +11795,194 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Paare werden berechnet: {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Run programs</source>
         <translation>Programme ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Strategien werden gelesen: {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Beginnt nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>On average</source>
         <translation>Im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a file…</source>
         <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Play against it</source>
         <translation>Dagegen spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Strategien (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a strategy</source>
         <translation>Eine Strategie wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Don&apos;t run it</source>
         <translation>Nicht ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>„{name}“ ist ein Programm, das hier noch nie gelaufen ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>Ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>In {folder} ist keine Strategie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Hier können keine Strategien ausgeführt werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>Es wurde kein Programm ausgeführt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player has to reach the award.</source>
         <translation>Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
         <translation>Würfelpoker: Spieler vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
         <translation>Wie schnell Computerspieler beim Würfelpoker den Hauptgewinn erreichen oder pleitegehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
         <translation>Wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Remove the step</source>
         <translation>Schritt entfernen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>No custom system</source>
         <translation>Kein eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Bet units</source>
         <translation>Einheiten setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Gewonnen: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Verloren: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Schritt {number} muss zu einem Schritt von 1 bis {last} führen, nicht zu „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
         <translation>Alle {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12037,7 +11991,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12046,12 +12000,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
         <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
@@ -12091,7 +12045,7 @@ hat die Würfel</translation>
         <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei wurde als {name} gesichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>exact odds</source>
         <translation>exakte Chancen</translation>
     </message>
@@ -12101,13 +12055,13 @@ hat die Würfel</translation>
         <translation>Experimente: exakte Antworten, mit Simulationen zum Vergleich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>zeigen, wie der Wert von MOVE berechnet wird (geschrieben wie in Protokollen; Standard: der beste Zug)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
         <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
     </message>
@@ -12122,22 +12076,22 @@ hat die Würfel</translation>
         <translation>nur dieses Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>Die Main {main} gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst in {times} von 100 Fällen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Der Eröffnungswurf gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; jede andere Summe wird deine Chance.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12146,7 +12100,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12155,7 +12109,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12164,7 +12118,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12173,7 +12127,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12182,7 +12136,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12191,7 +12145,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12200,7 +12154,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12209,7 +12163,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12218,7 +12172,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12227,7 +12181,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12236,7 +12190,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12245,7 +12199,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12254,68 +12208,68 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Best response</source>
         <translation>Beste Antwort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
         <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <location filename="../../dicedesk/games/hog/answers.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
         <translation>Hog: beste Werte für Speck und Tausch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
         <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Es hat zu viele Zustände für eine exakte Berechnung.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
+        <location filename="../../dicedesk/play/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
         <translation>Hier kann nichts gespeichert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Verlassen bei {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
         <translation>Gewonnen {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Verloren {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Unentschieden {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12324,7 +12278,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12333,79 +12287,79 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>The chances could not be calculated: {reason}</source>
         <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Second map</source>
         <translation>Das Diagramm daneben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
         <translation>Farben des Diagramms daneben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>Exact win rates</source>
         <translation>Exakte Siegquoten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Calculating the answer…</source>
         <translation>Die Antwort wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>Das ist die Antwort auf die vorige Frage. Drücke „Frage stellen“ für die neue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Coach-Optionen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Die Chancen werden gerade berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <location filename="../../dicedesk/ui/games/craps/chances.py"/>
         <source>The house edge could not be calculated: {reason}</source>
         <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Casual game from move {move}</source>
         <translation>Ungewertetes Spiel ab Zug {move}</translation>
     </message>
@@ -12430,27 +12384,27 @@ hat die Würfel</translation>
         <translation>Spiel {number} von {count}, Zeile {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import them into the history?</source>
         <translation>In den Verlauf importieren?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import games</source>
         <translation>Spiele importieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/shell/waiting.py"/>
+        <location filename="../../dicedesk/ui/window/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
         <translation>sie konnte nicht gefragt werden: {error}</translation>
     </message>

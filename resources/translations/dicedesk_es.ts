@@ -98,7 +98,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
-        <location filename="../../dicedesk/session/saved_games.py"/>
+        <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
     </message>
@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
@@ -161,35 +161,35 @@
         <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>la probabilidad de ganar con cada número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the score of the player to move</source>
         <translation>el marcador de quien juega</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s score</source>
         <translation>el marcador del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la estrategia del rival; sin ella, juego perfecto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 a 100 (por defecto: 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Atracón</translation>
     </message>
@@ -373,22 +373,22 @@
         <translation>En total</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
         <translation>Probabilidad después</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Rondas después</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Manos después</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Money after</source>
         <translation>Dinero después</translation>
     </message>
@@ -403,531 +403,531 @@
         <translation>{number} veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>No bet is off on the come-out here.</source>
         <translation>Aquí ninguna apuesta queda inactiva en la salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds o las apuestas, tirar o dejar la mesa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>No hay apuesta en {bet} que retirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Las apuestas de venir necesitan un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Las odds necesitan un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} necesita un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>{bet} solo se puede apostar antes de una tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>El punto es {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
         <translation>mínimo, máximo y fondos deben ser de 1 a {most} dólares</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the table minimum can&apos;t be above the maximum</source>
         <translation>el mínimo de la mesa no puede superar el máximo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
         <translation>el campo paga 2 o 3 a uno con el {total}, no {pays!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
         <translation>el límite de odds es «none», «3-4-5» o de 1 a {most} veces la apuesta de línea</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a number</source>
         <translation>un número</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
         <translation>{name} debe ser uno de {choices}, no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds limit</source>
         <translation>Límite de odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
         <translation>Cuántas odds admite una apuesta de pase o de venir: cualquier importe, un múltiplo de la apuesta, o 3× en 4 y 10, 4× en 5 y 9, 5× en 6 y 8. Con odds en contra se limita lo que pueden ganar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 12</source>
         <translation>Campo con el 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2 or 3 to one.</source>
         <translation>Lo que paga el campo con un 12: 2 o 3 a uno.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Commission on buy and lay bets</source>
         <translation>Comisión de buy y lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
         <translation>Si la comisión del 5&#xa0;% (vig) se paga al hacer la apuesta o solo cuando gana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Propositions on the come-out</source>
         <translation>Apuestas de proposición en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether propositions, field and hardways can be bet while there is no point.</source>
         <translation>Si se admiten apuestas de proposición, de campo y a números duros mientras no hay punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Off on the come-out</source>
         <translation>Apuestas inactivas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
         <translation>Si las apuestas place, buy y a números duros quedan inactivas en la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
         <translation>Número de venir que pasa a ser el punto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
         <translation>Cuando el número de una apuesta de venir sale en la salida: la apuesta se devuelve, o gana (y la de no venir a ese número pierde).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Don&apos;t come on 12</source>
         <translation>No venir con el 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
         <translation>Si con un 12 una apuesta nueva de no venir empata o gana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 2</source>
         <translation>Campo con el 2</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2 or 3 to one.</source>
         <translation>Lo que paga el campo con un 2: 2 o 3 a uno.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Place, buy and lay at any time</source>
         <translation>Place, buy y lay en cualquier momento</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
         <translation>Si se admiten apuestas place, buy y lay antes de que haya punto, y buy y lay en el propio punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>More bets</source>
         <translation>Más apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
         <translation>Si la mesa admite place a perder, Big 6 y Big 8, C &amp; E, World y apuestas hop.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Lay bets on the come-out</source>
         <translation>Lay en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
         <translation>Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Hardways on the come-out</source>
         <translation>Números duros en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
         <translation>Si los números duros quedan inactivos en la tirada de salida cuando lo están las place, o están siempre activos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
         <translation>Cuando gana una place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
         <translation>Si una apuesta place que gana se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Minimum</source>
         <translation>Mínimo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
         <translation>La apuesta más baja de pase, no pase, venir o no venir, en dólares. Las demás empiezan en 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Maximum</source>
         <translation>Máximo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
         <translation>La apuesta más alta en una casilla, en dólares. Las odds tienen su propio límite.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Your buy-in, in dollars.</source>
         <translation>Con cuánto llegas a la mesa, en dólares.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} appears twice in the rules</source>
         <translation>{name} aparece dos veces en las reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
         <translation>el modelo debe ser uno de {names}, no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
         <translation>no hay ninguna regla de craps «{name}»; elige entre: {known}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
         <translation>se esperaba «bet NOMBRE DÓLARES», «take-down NOMBRE», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Las comisiones se pagaron al apostar y no están en estos costes, salvo en una hora de apuestas nuevas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>lo que cuestan las apuestas de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>el punto; sin él, toca la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>el importe de cada apuesta (por defecto, el mínimo)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>las odds de venir están activas en la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>las apuestas inactivas en la tirada de salida están activas en ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>no hay ninguna apuesta de craps «{name}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Las apuestas son de dólares enteros, desde 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet called “{name}”.</source>
         <translation>No hay ninguna apuesta llamada «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Las odds necesitan antes una apuesta en {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>El mínimo en {bet} es {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>El máximo en {bet} es {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass</source>
         <translation>Pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>No pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come</source>
         <translation>Venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>No venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass odds</source>
         <translation>Odds de pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t pass odds</source>
         <translation>Odds de no pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Field</source>
         <translation>Campo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
         <translation>Any craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
         <translation>Any seven</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Two</source>
         <translation>Dos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Three</source>
         <translation>Tres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Eleven</source>
         <translation>Once</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Twelve</source>
         <translation>Doce</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come {number}</source>
         <translation>Venir {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come {number}</source>
         <translation>No venir {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come odds {number}</source>
         <translation>Odds de venir {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come odds {number}</source>
         <translation>Odds de no venir {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Buy {number}</source>
         <translation>Buy {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Lay {number}</source>
         <translation>Lay {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>{number} duro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number} to lose</source>
         <translation>Place {number} a perder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
         <translation>se esperaba «main N» (N de 5 a 9) o «throw», no «{text}»</translation>
     </message>
@@ -942,40 +942,40 @@
         <translation>se esperaban reglas como «casters=1», no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
         <translation>En Hazard no existe esta posición: {state}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>The main of this round is {main}: throw the dice.</source>
         <translation>La base de esta ronda es {main}: tira los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
         <translation>Una base es 5, 6, 7, 8 o 9, no {main!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Choose a main before you throw.</source>
         <translation>Elige una base antes de tirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
         <translation>En Hazard eliges una base o tiras los dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
         <translation>se esperaba «roll N» (N de 0 a 10), no «{text}»</translation>
     </message>
@@ -990,108 +990,108 @@
         <translation>se esperaban reglas como «goal=100», no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
         <translation>Hog tiene dos puntuaciones, números enteros desde 0: no {scores!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Los jugadores de Hog son 0 y 1, no {seat!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog knows one move, to roll dice.</source>
         <translation>Hog conoce una sola jugada: tirar dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>En un turno se tiran de 0 a 10 dados, no {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Una bola 8 mágica necesita al menos una respuesta.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Decididamente, así es.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>No cuentes con ello.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>It is certain.</source>
         <translation>Es seguro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My reply is no.</source>
         <translation>Mi respuesta es no.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My sources say no.</source>
         <translation>Mis fuentes dicen que no.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Yes, definitely.</source>
         <translation>Sí, sin duda.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook not so good.</source>
         <translation>No pinta muy bien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>You may rely on it.</source>
         <translation>Puedes confiar en ello.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Very doubtful.</source>
         <translation>Muy dudoso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>As I see it, yes.</source>
         <translation>Tal como lo veo, sí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Signs point to yes.</source>
         <translation>Todo apunta a que sí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>I should hope not.</source>
         <translation>Espero que no.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Most likely.</source>
         <translation>Es muy probable.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>No, y que no te den bitcoines de palo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook is promising.</source>
         <translation>El panorama promete.</translation>
     </message>
@@ -1102,12 +1102,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Dados de póker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>se esperaba «hand», «reroll» con posiciones del 1 al 5, «hold» o «quit», no «{text}»</translation>
     </message>
@@ -1117,283 +1117,283 @@
         <translation>Una mano son cinco dados que muestran del 1 al 6, no {faces}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Esta mano aún se está jugando.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
         <translation>No hay mano en la que plantarse: empieza una antes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
         <translation>En los dados de póker empiezas una mano, repites dados, te plantas o te retiras.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
         <translation>No hay dados que repetir: empieza una mano antes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A re-roll names dice from 1 to 5, each once.</source>
         <translation>Al repetir se nombran dados del 1 al 5, cada uno una vez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>There is no craps bet called “{name}”.</source>
         <translation>Ninguna apuesta de craps se llama «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Una apuesta tiene que ser mayor que 0&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>even</source>
         <translation>a la par</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} against</source>
         <translation>{high} a {low} en contra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} in favor</source>
         <translation>{high} a {low} a favor</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice show sums from 2 to 12, not {total!r}.</source>
         <translation>Dos dados suman de 2 a 12, no {total!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
         <translation>Con la base {main}, la suerte {chance!r} no se da nunca.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
         <translation>No se puede guardar {kept} de {dice} (tiradas restantes: {rolls}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
         <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>cinco dados tal como han caído; sin ellos, la decisión antes de una mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>el premio, y en cuántas manos, con cada opción de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Manos por jugar, y {hands} más por una partida sin premio; la probabilidad del premio; lo que paga esta mano: todo de media, si después se juega lo mejor posible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Las tiradas restantes son 1 o 2, no {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Los fondos son un múltiplo de 5&#xa0;$, no {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
         <translation>Dentro de una mano los fondos van de 0&#xa0;$ a 185&#xa0;$ en pasos de 5&#xa0;$, no {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass line</source>
         <translation>Línea de pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on the pass line every round.</source>
         <translation>Apuesta el mínimo de la mesa a la línea de pase en cada ronda.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass with odds</source>
         <translation>Pase con odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and takes the same in odds once there is a point.</source>
         <translation>Apuesta al pase, y otro tanto en odds en cuanto hay punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on don&apos;t pass every round.</source>
         <translation>Apuesta el mínimo de la mesa al no pase en cada ronda.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass and field</source>
         <translation>Pase y campo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and the field whenever it is open.</source>
         <translation>Apuesta al pase, y al campo siempre que esté abierto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
         <translation>Mantiene apuestas place en el 6 y el 8, sin nada en la línea.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingala</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
         <translation>Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Apuesta al pase 1, 3, 2 y 6 veces el mínimo mientras gana; vuelve a empezar tras una pérdida o cuatro ganancias.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Cancelación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
         <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
         <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
         <translation>Apuesta al pase con odds y, desde la séptima tirada de una ronda, también a any seven, doblando tras cada pérdida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Siempre {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
         <translation>Mantiene siempre que puede una apuesta en {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
         <translation>no hay ningún jugador de craps «{name}»; elige entre: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
         <translation>no hay ningún lanzador «{name}»; elige entre: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Main-{main} caster</source>
         <translation>Lanzador de base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
         <translation>Lanzador de mejor base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Lanzador supersticioso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Una estrategia tira de 0 a 10 dados, no {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>no hay ninguna estrategia «{name}»; elige entre: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1402,441 +1402,441 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Final strategist</source>
         <translation>Estratega final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Jugador perfecto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Swap hunter</source>
         <translation>Cazador de cambiazos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Bacon lover</source>
         <translation>Amante del beicon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Jugador sensato</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Juega como aconseja el entrenador.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1–{twelve}:1</source>
         <translation>1:1–{twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low}–{high}</source>
         <translation>{low}–{high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{four}, {five} or {six}</source>
         <translation>{four}, {five} o {six}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11</source>
         <translation>{high} con 2 y 12, {low} con 3 y 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} con 2 y 12, {low} con 3 y 11; con un 7 empata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low} on 2, 3 and 12, {high} on 11</source>
         <translation>{low} con 2, 3 y 12, {high} con 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
         <translation>1:1, y {pays}:1 con 2 y 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
         <translation>1:1, {two}:1 con 2 y {twelve}:1 con 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{paid}:{staked}</source>
         <translation>{paid}:{staked}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Building Skills</source>
         <translation>Building Skills</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Las Vegas</source>
         <translation>Las Vegas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Las del manual: sin punto, solo pase y no pase; venir cuesta un {edge} y no venir da ganancia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Tus reglas propias no lo permiten; las de {other}, sí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} Las reglas de {house} no lo permiten; las de {other}, sí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Como en un casino.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call}</source>
         <translation>{first} {second}  {call}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call} · {meaning}</source>
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Ronda {round} · {result} · {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven</source>
         <translation>Siete</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Yo-leven</source>
         <translation>Once</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Tú</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Take down {bet}</source>
         <translation>Retirar {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds on</source>
         <translation>Odds de venir activas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds off</source>
         <translation>Odds de venir inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets on</source>
         <translation>Apuestas activas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets off</source>
         <translation>Apuestas inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Irse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Hard {total}</source>
         <translation>{total} duro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Easy {total}</source>
         <translation>{total} fácil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: a natural</source>
         <translation>{total} en la salida: natural</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: craps</source>
         <translation>{total} en la salida: craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Point made: {point}</source>
         <translation>Punto logrado: {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven out: the point was {point}</source>
         <translation>Siete fuera: el punto era {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are working on the come-out</source>
         <translation>Las odds de venir están activas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are off on the come-out</source>
         <translation>Las odds de venir están inactivas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are working on the come-out</source>
         <translation>Tus apuestas están activas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
         <translation>Tus apuestas vuelven a estar inactivas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Dejas la mesa con {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} leaves the table with {bankroll}</source>
         <translation>{name} deja la mesa con {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>Sin fondos: {bankroll} no dan para apostar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>La partida no ha terminado todavía.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You&apos;re broke: {bankroll} is too little to bet.</source>
         <translation>Te has quedado sin fondos: {bankroll} no dan para apostar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} is broke: {bankroll} is too little to bet.</source>
         <translation>{name} se ha quedado sin fondos: {bankroll} no dan para apostar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: commission {amount}</source>
         <translation>{bet}: comisión {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} taken down</source>
         <translation>{bet}: retirada de {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} win {pays}</source>
         <translation>{bet} ganan {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} wins {pays}</source>
         <translation>{bet} gana {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} lose {amount}</source>
         <translation>{bet} pierden {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} loses {amount}</source>
         <translation>{bet} pierde {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet} empata: devolución de {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} stays up: {amount}</source>
         <translation>{bet} se queda: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
         <translation>{bet}: devolución de {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} moves to {to}: {amount}</source>
         <translation>{bet} pasa a {to}: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Nothing can be said of {event}.</source>
         <translation>No hay nada que decir de {event}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}: añades {amount}, {total} en total</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}: {name} añade {amount}, {total} en total</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}: apuestas {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}: {name} apuesta {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>a natural</source>
         <translation>natural</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>craps</source>
         <translation>craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is {point}</source>
         <translation>el punto es {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is made</source>
         <translation>punto logrado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>seven out</source>
         <translation>siete fuera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
         <translation>Ahora es una partida amistosa: se deshizo una tirada ya vista.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
         <translation>Ahora es una partida amistosa: se usó una pista.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left.</source>
         <translation>Esta partida se abandonó.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>No es el turno del ordenador.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
         <translation>Base {main}: ahora tira los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} elige la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} no es ni la suerte ni la base: otra tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your turn at the dice: {rounds}.</source>
         <translation>Tu turno con los dados: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}&apos;s turn at the dice: {rounds}.</source>
         <translation>Turno de {name} con los dados: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: nobody won a round.</source>
         <translation>Empate: nadie ha ganado una ronda.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 round won</source>
         <comment>{count} rounds won</comment>
         <translation>
@@ -1845,273 +1845,273 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Wins</source>
         <translation>Gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
         <translation>{throw} es la suerte: vuelve a tirarla para ganar; {main} pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Sale la suerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Loses</source>
         <translation>Pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
         <translation>Sale la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
         <translation>Salida: la suerte es {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Continues</source>
         <translation>Sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
         <translation>Ni base ni suerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you win the round</source>
         <translation>{reason}: ganas la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} wins the round</source>
         <translation>{reason}: {name} gana la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you lose the round</source>
         <translation>{reason}: pierdes la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}: {name} pierde la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
         <translation>{reason}. Segunda derrota seguida: {rounds}, y los dados pasan a {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the main</source>
         <translation>{throw} es la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance</source>
         <translation>{throw} es la suerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} on the come-out roll with main {main}</source>
         <translation>{throw} en la tirada de salida con base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>you</source>
         <comment>who won</comment>
         <translation>tú</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Rondas ganadas hasta perder dos seguidas, con la base {main} desde la ronda siguiente.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}; {rounds} rondas ganadas de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>any other sum: throw again</source>
         <translation>cualquier otra suma: se tira otra vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Base {main}, suerte {chance}: gana el {win} de las veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} pasa a ser la suerte: {wins} de 36 tiradas ganan, {losses} pierden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}: gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}: pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} y {second}: gana la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} y {second}: pierde la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} y {second}: la ronda sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names} and {last}</source>
         <translation>{names} y {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>ti</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <location filename="../../dicedesk/games/hazard/table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Ahora tú tienes {score0} y {one} tiene {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and you now have {score1}</source>
         <translation>Ahora {zero} tiene {score0} y tú tienes {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and {one} now has {score1}</source>
         <translation>Ahora {zero} tiene {score0} y {one} tiene {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
         <translation>Te pones por delante: {lead} de ventaja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
         <translation>{name} se pone por delante: {lead} de ventaja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>Tomas beicon gratis: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} toma beicon gratis: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
         <translation>¡Atracón! Ha salido un 1: 1 punto para {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Ganas por {high} a {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} gana por {high} a {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, thanks to the swap.</source>
         <translation>{won}, gracias al intercambio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
         <translation>{won}, {lead} de ventaja.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: Free Bacon, +{points}</source>
         <translation>último turno: beicon gratis, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, Pig Out, +1</source>
         <translation>último turno: {dice}, atracón, +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, +{points}</source>
         <translation>último turno: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza el otro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>No choice could be better.</source>
         <translation>Ninguna decisión podría ser mejor.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2120,22 +2120,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>Con {own} a {other}, {name} toma beicon gratis.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} haría lo mismo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name} tomaría beicon gratis.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2144,17 +2144,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
         <translation>Ninguna partida entre los dos llega ahí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>De sus partidas, el {share} llega ahí.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2163,21 +2163,21 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>same number of dice</source>
         <translation>el mismo número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>Es la mejor opción.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
         <translation>
@@ -2186,44 +2186,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>menos del {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
         <translation>al menos {number} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} fewer</source>
         <translation>de {least} a {most} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>de {least} a {most} más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} more</source>
         <translation>al menos {number} más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>la mejor opción</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2232,12 +2232,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>La mejor opción es beicon gratis; diferencia: {loss}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2246,12 +2246,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Beicon gratis: {chance} de ganar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2260,8 +2260,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -2270,155 +2270,155 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Atracón, 1 punto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}: {own} a {other}, partida ganada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, cambiazo porcino: {own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}: {own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Tomas beicon gratis  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name} toma beicon gratis  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>Te das un atracón: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} se da un atracón: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Repóker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Four of a kind</source>
         <translation>Póker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Straight</source>
         <translation>Escalera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Three of a kind</source>
         <translation>Trío</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Two pair</source>
         <translation>Doble pareja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>One pair</source>
         <translation>Pareja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>A new hand</source>
         <translation>Mano nueva</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Quit</source>
         <translation>Retirarse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep nothing</source>
         <translation>No guardar nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit mid-hand and lose the ante</source>
         <translation>Te retiras en mitad de la mano y pierdes el ante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You leave the table</source>
         <translation>Dejas la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Nothing yet</source>
         <translation>Nada todavía</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
         <translation>{hand}: tal como está no paga nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}: tal como está paga {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays nothing</source>
         <translation>{hand}: no paga nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}: paga {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>The Magic 8 Oracle says:
 {answer}</source>
         <translation>El oráculo de la bola 8 dice:
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2427,12 +2427,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} tiene más de {most} líneas</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2459,7 +2459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2468,242 +2468,242 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}: no hay registros de partidas ({suffix}) en esta carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, línea {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>más de {most} líneas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} ocupa más de {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}, línea {line}: no es texto en UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>there is no such file</source>
         <translation>el archivo no existe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>no tienes permiso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a folder</source>
         <translation>es una carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>es un dispositivo o una tubería</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Player {seat}</source>
         <translation>Jugador {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>Acerca de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses…</source>
         <translation>Licencias…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Copiar para un informe de error</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Made with</source>
         <translation>Hecho con</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Este ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Where</source>
         <translation>Dónde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Keys</source>
         <translation>Atajo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Commands</source>
         <translation>Comandos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Find a command</source>
         <translation>Buscar un comando</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>What would you like to do?</source>
         <translation>¿Qué quieres hacer?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Search commands</source>
         <translation>Buscar comandos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>No command matches.</source>
         <translation>Ningún comando coincide.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Reglas de {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
         <translation>Para clase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Reglas de la casa en craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Use these rules</source>
         <translation>Usar estas reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Buscando copias de seguridad…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Todavía no hay copias de seguridad.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Keep the current games</source>
         <translation>Conservar las partidas actuales</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Number of games</source>
         <translation>Número de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore a backup</source>
         <translation>Restaurar una copia de seguridad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore this backup…</source>
         <translation>Restaurar esta copia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
@@ -2712,128 +2712,127 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Tus partidas, mejores marcas y ajustes se sustituyen por los de ese día.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
         <translation>Una partida en curso de esa copia deja de contar si has visto más de sus dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
         <translation>Antes se hace una copia de los actuales, que podrás restaurar aquí más adelante.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Copying the backup…</source>
         <translation>Preparando la copia de seguridad…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
         <translation>La copia se restaurará la próxima vez que se inicie DiceDesk.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
         <translation>Lo que juegues hasta entonces se guarda con las partidas actuales.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
         <translation>DiceDesk hace una copia de seguridad de todas las partidas y ajustes una vez al día y conserva tres.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
         <translation>Hace otra antes de que una actualización cambie el archivo y antes de restaurar una copia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Backups</source>
         <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Daily backup</source>
         <translation>Copia diaria</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before an update</source>
         <translation>Antes de una actualización</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before a restore</source>
         <translation>Antes de restaurar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>From a newer version</source>
         <translation>De una versión más reciente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Preset</source>
         <translation>Modelo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Dinero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
         <translation>Qué decide DiceDesk y por qué</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Estas reglas valen desde la próxima partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Estas reglas no sirven: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
         <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo se contradice o paga lo que ningún casino pagaría.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
         <translation>El ajuste «{switch}» lo cambia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Longest hand</source>
         <translation>Mano más larga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Reglas propias</translation>
     </message>
@@ -2843,12 +2842,12 @@
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Most rounds in a turn</source>
         <translation>Más rondas en un turno</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -2857,7 +2856,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -2866,17 +2865,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Donde el capítulo se contradice</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These are the rules of {preset}.</source>
         <translation>Estas son las reglas de {preset}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
@@ -2885,383 +2884,379 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No limit</source>
         <translation>Sin límite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3-4-5× odds</source>
         <translation>Odds 3-4-5×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it is made</source>
         <translation>Al hacerla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it wins</source>
         <translation>Al ganar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>Yes</source>
         <translation>Sí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It comes back</source>
         <translation>Se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It wins</source>
         <translation>Gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They work</source>
         <translation>Activas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They are off</source>
         <translation>Inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>As place bets</source>
         <translation>Como las place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It stays up</source>
         <translation>Se queda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>A multiple of the bet</source>
         <translation>Un múltiplo de la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>{times}× the bet</source>
         <translation>{times}× la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Component</source>
         <translation>Componente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Version</source>
         <translation>Versión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License</source>
         <translation>Licencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Components made by others</source>
         <translation>Componentes hechos por otros</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses</source>
         <translation>Licencias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>No component matches.</source>
         <translation>Ningún componente coincide.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Buscar en nombres, licencias y sus textos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License text</source>
         <translation>Texto de la licencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {licence}</source>
         <translation>Licencia: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Código fuente: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>El oráculo de la bola 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Preguntar al oráculo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak again</source>
         <translation>Repetir en voz alta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Haz una pregunta de sí o no, o solo piénsala</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Your question</source>
         <translation>Tu pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>La demostración del capítulo de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak</source>
         <translation>Leer en voz alta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask another</source>
         <translation>Otra pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Hazle cualquier pregunta de sí o no</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Major Award</source>
         <translation>Gran Premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>El oráculo de la bola 8 responderá a tu pregunta de sí o no</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  En voz alta: sí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  En voz alta: no</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
         <translation>Registro de {game}: {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened, move by move</source>
         <translation>Lo ocurrido, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Dice</source>
         <translation>Dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened</source>
         <translation>Qué pasó</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>No dice</source>
         <translation>Sin dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>System theme</source>
         <translation>Tema del sistema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Dark theme</source>
         <translation>Tema oscuro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Light theme</source>
         <translation>Tema claro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>High-contrast theme</source>
         <translation>Tema de alto contraste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Skip tour</source>
         <translation>Saltar visita</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} de {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>¿Es tu primera vez? La visita guiada dura medio minuto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Show me</source>
         <translation>Enséñame</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>No, thank you</source>
         <translation>No, gracias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Aquí aparecerán tus resultados.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results: 1 game</source>
         <comment>Your results: {count} games</comment>
         <translation>
@@ -3270,7 +3265,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
@@ -3279,12 +3274,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
         <translation>ganadas contra {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
@@ -3293,168 +3288,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Best</source>
         <translation>Mejores marcas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Aquí ruedan los dados, con el resultado al lado. Pulsa cualquier tecla para saltar la animación.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Your choice</source>
         <translation>Tu decisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Elige aquí con el ratón o el teclado y pulsa el botón resaltado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The panels</source>
         <translation>Los paneles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Te ayudan a decidir: las probabilidades, las reglas que importan ahora y todo lo ocurrido hasta aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>En una ventana estrecha, este botón o la tecla D muestran las probabilidades, las reglas y la crónica de la partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The games</source>
         <translation>Los juegos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Cambia de juego cuando quieras. Cada uno espera tal como lo dejaste, aunque cierres la ventana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Juego limpio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Aquí ves de dónde vienen los dados. Los sellados se fijan antes de la partida, y cualquiera puede comprobarlos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 abre las reglas, ? muestra los atajos de teclado y {keys} encuentra cualquier comando.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No sound</source>
         <translation>Sin sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound on</source>
         <translation>Sonido activado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound off</source>
         <translation>Sonido desactivado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
         <translation>No hay voz en este ordenador. {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
         <translation>No hay voz en este ordenador. {reason} {cure}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Style</source>
         <translation>Estilo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Match the theme</source>
         <translation>A juego con el tema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Ivory</source>
         <translation>Marfil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Casino red</source>
         <translation>Rojo casino</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Black</source>
         <translation>Negro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Faces</source>
         <translation>Caras</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Pips</source>
         <translation>Puntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Numerals</source>
         <translation>Cifras</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Roll speed</source>
         <translation>Velocidad de la tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
         <translation>Dados de las partidas nuevas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Con semilla: a partir de un número que eliges</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
         <translation>Dados de esta partida: {game}</translation>
     </message>
@@ -3480,8 +3474,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
@@ -3491,631 +3485,625 @@
         <translation>La misma semilla da los mismos dados simulados; déjala vacía para otros nuevos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Seal</source>
         <translation>Sello</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Your word</source>
         <translation>Tu palabra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Shown when the game is over</source>
         <translation>Se muestra cuando termina la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
         <translation>Dados sellados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Provably fair dice</source>
         <translation>Dados demostrablemente justos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Escribe una palabra tuya o quédate con la que salió; desde la primera tirada ya no cambia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Ya se ha tirado: la palabra no cambia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Una partida amistosa: no cuenta para las mejores marcas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sealed: fixed before the first roll</source>
         <translation>Sellados: fijados antes de la primera tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number</source>
         <translation>Un número entero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number from 0 to {largest} is needed.</source>
         <translation>Hace falta un número entero de 0 a {largest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
         <translation>Desde la próxima partida, los dados se fijan y se sellan antes de la primera tirada. Después cualquiera puede comprobar que no se cambió ninguno.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Desde la próxima partida, los dados salen de esta semilla, los mismos en cada partida. Una partida así se puede repetir, pero no puede demostrar que fue limpia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>See and change the house rules</source>
         <translation>Ver y cambiar las reglas de la casa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>They apply from the next game.</source>
         <translation>Valen desde la próxima partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>System default</source>
         <translation>Según el sistema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dark</source>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Motion</source>
         <translation>Movimiento</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Full</source>
         <translation>Completo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Reduced: no flying dice or chips</source>
         <translation>Reducido: dados y fichas sin animación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Players&apos; names</source>
         <translation>Nombres de los jugadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
         <translation>El primer nombre es el tuyo; los demás son para amigos en Hog y Hazard. Valen desde la próxima partida y se guardan en su registro. Deja el tuyo vacío para ser «Tú».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>«{name}» ya es el nombre de un jugador del ordenador.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Voice</source>
         <translation>Voz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings: {part}</source>
         <translation>Ajustes: {part}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sections</source>
         <translation>Secciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dice and chip sounds (M)</source>
         <translation>Sonido de dados y fichas (M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume of the sounds</source>
         <translation>Volumen de los sonidos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Test</source>
         <translation>Probar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Leer en voz alta las respuestas del oráculo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Rate</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll and bets</source>
         <translation>Fondos y apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
         <translation>Los fondos más las apuestas en la mesa, tras cada tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, como al principio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Tus fondos más las apuestas en la mesa; aún no hay tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>The bets on the table</source>
         <translation>Las apuestas de la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Retirar (Supr)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Bets on the table</source>
         <translation>Apuestas en la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>you +{share}</source>
         <translation>tú +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Explain the cost</source>
         <translation>Explicar el coste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
         <translation>Se está calculando la ventaja de la casa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Una apuesta justa: sin ventaja de la casa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>De media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Paga {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Pago</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Edge</source>
         <translation>Ventaja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>off</source>
         <translation>inactiva</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Esta apuesta está activa en la próxima tirada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>First move</source>
         <translation>Al principio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move back</source>
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move back (Left)</source>
         <translation>Una jugada atrás (flecha izquierda)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play</source>
         <translation>Reproducir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play or pause (Space)</source>
         <translation>Reproducir o pausar (Espacio)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move forward (Right)</source>
         <translation>Una jugada adelante (flecha derecha)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Last move</source>
         <translation>Al final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the end (End)</source>
         <translation>Al final (Fin)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Ir a un suceso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place} / {moves}</source>
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Was it you or the dice?</source>
         <translation>¿Fuiste tú o fueron los dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Ganaste. ¿Fuiste tú o fueron los dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Perdiste. ¿Fuiste tú o fueron los dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Tu probabilidad de ganar, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}: probabilidad de ganar, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
         <translation>Rondas ganadas y esperadas, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Move {number}: {words}</source>
         <translation>Jugada {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Skill or luck?</source>
         <translation>¿Habilidad o suerte?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name} ganó. ¿Habilidad o suerte?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name} perdió. ¿Habilidad o suerte?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Win %</source>
         <translation>Prob. de ganar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
         <translation>Manos jugadas y esperadas, jugada a jugada; cuantas menos, más arriba</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Fondos más el valor esperado de las apuestas, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>This was the best choice.</source>
         <translation>Era la mejor opción.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Buena decisión; {choice} es mejor por {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice changed nothing.</source>
         <translation>Los dados no cambiaron nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Los dados te favorecieron: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Los dados te perjudicaron: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>Los dados favorecieron a {name}: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>Los dados perjudicaron a {name}: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Ahora: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Tu probabilidad de ganar ahora: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win now {value}</source>
         <translation>{name}: probabilidad de ganar ahora {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Move {place} of {moves}: {words}</source>
         <translation>Jugada {place} de {moves}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Posición en la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event…</source>
         <translation>Ir a un suceso…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place}: {words}</source>
         <translation>{place}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Pausar o reanudar al jugador del ordenador (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Repetir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Repetir las últimas apuestas resueltas (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Limpiar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirar todas las apuestas que se puedan (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave the table (L)</source>
         <translation>Dejar la mesa (L)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
@@ -4124,7 +4112,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
@@ -4133,432 +4121,430 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
         <translation>No se puede eliminar una partida que está en una mesa: empieza antes otra allí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Ver esta partida otra vez (Control+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Analizar esta partida (Control+Mayús+A)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Deshacer tu última jugada (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Algo ha ido mal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Apuestas, tiradas y fondos (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Reanudar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip</source>
         <translation>Ficha de {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip ({key})</source>
         <translation>Ficha de {worth} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Choose this chip ({key})</source>
         <translation>Elegir esta ficha ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Fondos: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Odds de venir activas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
         <translation>Si no, quedan inactivas en la tirada de salida y se devuelven si en ella se resuelve su apuesta de venir (O)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Apuestas activas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Si no, place, buy, lay y los números duros quedan inactivos en la tirada de salida, según las reglas de la casa (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Ver y cambiar las reglas de la casa (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>{house} from the next game (N)</source>
         <translation>{house} desde la próxima partida (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Flechas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>En el tapete: ir a la casilla siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Inicio, Fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>En el tapete: ir a la primera o a la última casilla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>En una casilla: poner la ficha elegida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Retroceso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>En una casilla: retirar la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Salir del tapete; Esc lleva al botón principal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Who plays</source>
         <translation>Quién juega</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pausa antes de la próxima jugada del ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pausa del ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Tirar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Repeat the last bets</source>
         <translation>Repetir las últimas apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
         <translation>Retirar todas las apuestas que se pueda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Activar o desactivar las odds de venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
         <translation>Activar o desactivar las apuestas en la salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Pause or resume</source>
         <translation>Pausar o reanudar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Reglas de la casa…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Bets, rolls and bankroll</source>
         <translation>Apuestas, tiradas y fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Ahora no hay nada que repetir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>No se puede retirar ninguna apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>No hay nada que rehacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>Juega {name}. Para apostar tú, elige «{you}» como jugador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Esta partida ha terminado: empieza otra (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Entra en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw}</source>
         <translation>Tirada {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Tirada {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net {amount}</source>
         <translation>neto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net +{amount}</source>
         <translation>neto +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net −{amount}</source>
         <translation>neto −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Place your bets</source>
         <translation>Haz tus apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} dejó la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You left the table</source>
         <translation>Dejaste la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You&apos;re broke</source>
         <translation>Te has quedado sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} is broke</source>
         <translation>{name} se ha quedado sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Otra partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>No decision</source>
         <translation>No se resuelve ninguna apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} plays</source>
         <translation>Juega {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Elige una ficha, ponla en la línea de pase y tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Paga {pays} · ganas un {share} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Paga {pays} · ventaja de la casa {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bet {chip} here</source>
         <translation>Apostar {chip} aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{amount} on {bet}</source>
         <translation>{amount} en {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>inactiva en esta tirada: {key} la activa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Elegir la ficha de {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>En el tapete: ir a la siguiente casilla que empieza por esta letra (con Mayús si es una de las teclas anteriores)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Tiradas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
         <translation>Tiradas de esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No rolls yet.</source>
         <translation>Aún no hay tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
         <translation>{throws} · {points} · mano más larga {longest}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <location filename="../../dicedesk/session/craps/log.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
         <translation>
@@ -4567,22 +4553,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
         <translation>Una mano dura hasta el siete fuera. Se mide en tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
         <translation>Manos hasta ahora: {hands}, siete fuera: {outs}, tiradas en esta mano: {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>Las tiradas anteriores están en el registro de la partida.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 point made</source>
         <comment>{count} points made</comment>
         <translation>
@@ -4591,809 +4577,806 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Simulate rounds…</source>
         <translation>Simular rondas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Simular rondas para comparar con las probabilidades exactas (S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Este turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>The throws of this turn</source>
         <translation>Las tiradas de este turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
         <translation>Porcentajes de victorias por base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Main</source>
         <translation>Base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Exacto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Exactamente {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
         <translation>Errores estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>not simulated yet</source>
         <translation>aún sin simular</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Face</source>
         <translation>Cara</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Caras de todos los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Sumas de dos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Dinero a lo largo del tiempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results against each opponent</source>
         <translation>Resultados contra cada rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save table…</source>
         <translation>Guardar tabla…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save the table</source>
         <translation>Guardar la tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>No se ha podido guardar la tabla: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Table saved as {name}</source>
         <translation>Tabla guardada como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Won</source>
         <comment>how many games</comment>
         <translation>Ganadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Lost</source>
         <comment>how many games</comment>
         <translation>Perdidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Tied</source>
         <comment>how many games</comment>
         <translation>Empates</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Win rate</source>
         <translation>Porcentaje de victorias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Left early</source>
         <comment>how many games</comment>
         <translation>Abandonadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Casual</source>
         <comment>how many games</comment>
         <translation>Amistosas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (margen {margin}, número de dados {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>La estrategia del rival, como final o always:4, o un archivo CSV con su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Length</source>
         <translation>Duración</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Choice</source>
         <translation>Decisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Proporción de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>No game</source>
         <translation>Ninguna partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Cost (%)</source>
         <translation>Coste (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Percentage points per game</source>
         <translation>Puntos porcentuales por partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Decisión del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share</source>
         <translation>Proporción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>At</source>
         <translation>Marcador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Qué tira con cada una de sus puntuaciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
         <translation>Suerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Sin analizar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Introducidos a mano: no se pueden demostrar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Dice without a seal</source>
         <translation>Dados sin sello</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Round {round}: {faces} = {total}</source>
         <translation>Ronda {round}: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Lanzadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pausa antes de que tire el ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Caster {seat}</source>
         <translation>Lanzador {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Human player</source>
         <translation>Una persona</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Lo que decide la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Tirada de salida, por base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
         <translation>Las 36 tiradas de dos dados y qué hace cada una</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Primer dado {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die</source>
         <translation>Primer dado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Second die {face}</source>
         <translation>Segundo dado {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}: gana, {loss}: pierde, {again}: otra tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, suerte {chance}: gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Base {main}, suerte {chance}: pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} La suerte es {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Suerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Derrotas seguidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} de {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Derrotas seguidas: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>mejor base  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Elegir la base {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}: gana el {chance} de las rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} de ganar con base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} formas dan tu suerte, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} formas dan la suerte, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}; proporción real: {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>one</source>
         <translation>una</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>two</source>
         <translation>dos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>three</source>
         <translation>tres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>four</source>
         <translation>cuatro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>five</source>
         <translation>cinco</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>six</source>
         <translation>seis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Tirar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters</source>
         <translation>Reglas, probabilidades y lanzadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Choose main {main}</source>
         <translation>Elegir la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Undo your last throw (Ctrl+Z)</source>
         <translation>Deshacer tu última tirada (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters (D)</source>
         <translation>Reglas, probabilidades y lanzadores (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Tirar con base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Entran en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Cualquier tecla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: ¡el mejor turno de la historia!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The best turn ever!</source>
         <translation>¡El mejor turno de la historia!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The turn is over</source>
         <translation>El turno ha terminado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw {throw}</source>
         <translation>Tirada {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You have the dice</source>
         <translation>Tienes los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 tiene los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Choose a main, then throw</source>
         <translation>Elige una base y tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Nobody won a round</source>
         <translation>Nadie ha ganado una ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Pulsa Intro para pasar los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>Pulsa 5–9 para la base, Intro para tirar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Pulsa Intro para tirar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Rondas ganadas: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Rondas ganadas: {won} · mejor turno: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Pass the dice</source>
         <translation>Pasar los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Take the dice</source>
         <translation>Tomar los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Cambiazo porcino</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
         <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total son iguales, como en {example}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
         <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Cambiazo porcino: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ A favor con {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ En contra con {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Commentary</source>
         <translation>Comentarios</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left player</source>
         <translation>Jugador de la izquierda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right player</source>
         <translation>Jugador de la derecha</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>A friend at this computer</source>
         <translation>Un amigo en este ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See the strategies…</source>
         <translation>Ver las estrategias…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pausa antes de que tire el ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left</source>
         <translation>Izquierda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right</source>
         <translation>Derecha</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
         <translation>
@@ -5402,80 +5385,80 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Choose this number of dice ({key})</source>
         <translation>Elegir este número de dados ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
         <translation>{chance} de ganar, la mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win</source>
         <translation>{chance} de ganar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dados: beicon gratis, más {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Beicon +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>to {goal}</source>
         <translation>a {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}: {score} de {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Roll the dice</source>
         <translation>Tirar los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
         <translation>Mostrar las probabilidades de este turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Comentarios y jugadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Undo your last turn (Ctrl+Z)</source>
         <translation>Deshacer tu último turno (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Comentarios y jugadores (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Tomar beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Choose 1 die</source>
         <comment>Choose {count} dice</comment>
         <translation>
@@ -5484,42 +5467,42 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>El intercambio regaló la victoria</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Your turn</source>
         <translation>Tu turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name}&apos;s turn</source>
         <translation>Turno de {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You go first</source>
         <translation>Empiezas tú</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} goes first</source>
         <translation>Empieza {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Turn {turn}</source>
         <translation>Turno {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5528,127 +5511,127 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>goes first</source>
         <translation>empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>no turn yet</source>
         <translation>aún sin turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Redone</source>
         <translation>Rehecho</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Current hand</source>
         <translation>Mano actual</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>For example {dice}</source>
         <translation>Por ejemplo {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Número de la mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payouts</source>
         <translation>Pagos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Lo que paga cada mano y su probabilidad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show the best dice (B)</source>
         <translation>Mostrar los mejores dados (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Las manos de esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Plantarse ahora paga {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays nothing</source>
         <translation>Plantarse ahora no paga nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>more than {chance}</source>
         <translation>más del {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>less than {chance}</source>
         <translation>menos del {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Probabilidad de llegar a {award} antes de quedarse sin fondos: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Manos, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Manos tras esta, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Manos hasta el premio tras esta: casi ninguna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Si decides {choice}: {worth} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>hold</source>
         <translation>plantarse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5657,157 +5640,157 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>re-roll all</source>
         <translation>repetir todos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>keep {faces}</source>
         <translation>guardar {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Fondos: {purse} de {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} en juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>inicio {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · Gran Premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Play or re-roll</source>
         <translation>Jugar o repetir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Preparing the exercise…</source>
         <translation>Preparando el ejercicio…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>Plantarse y puntuar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
         <translation>Pulsa Intro para el siguiente, W para ver por qué</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
         <translation>Ver por qué es la mejor opción (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show the best dice</source>
         <translation>Mostrar los mejores dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit this game</source>
         <translation>Retirarse de esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
         <translation>Pagos, probabilidades y manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Keep die {die}</source>
         <translation>Guardar el dado {die}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit (Q)</source>
         <translation>Retirarse (Q)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Hold and score (H)</source>
         <translation>Plantarse (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
         <translation>Pagos, probabilidades y manos (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Deshacer (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Una mano cuesta {ante}: cinco dados, y hasta dos repeticiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>Quedan {purse}: ¡más suerte con los próximos {start}!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} ¡Tu mejor marca!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Major Award!</source>
         <translation>¡Gran Premio!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Te retiras con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
         <translation>En la partida elegiste: {choice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Correcto: es la mejor opción.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
         <translation>Correcto: pierde solo {loss} frente a la mejor opción.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
         <translation>Vuelve dentro de diez minutos.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
@@ -5816,13 +5799,13 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dados {faces}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
@@ -5831,7 +5814,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 total</source>
         <comment>{count} total</comment>
         <translation>
@@ -5840,59 +5823,59 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
         <translation>Aciertos seguidos: {streak} · máximo: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
         <translation>Buscando errores para practicar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
         <translation>Aún no hay errores. Cuando cometas uno, volverá aquí como ejercicio. Hasta entonces, prueba «Posiciones al azar».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
         <translation>Ahora no hay nada pendiente. Próximo ejercicio: {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} son tuyos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Convierte {start} en {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>No hands yet</source>
         <translation>Aún no hay manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After hand {hand}</source>
         <translation>Tras la mano {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Jugar una mano por {ante}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5901,38 +5884,38 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Pulsa Intro para preguntar al oráculo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Pulsa Intro para jugar, Q para retirarte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Pulsa Q otra vez para acabar la partida con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>no Major Award yet</source>
         <translation>aún sin Gran Premio</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5941,7 +5924,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Mano {hand} · {record}</translation>
     </message>
@@ -5953,42 +5936,42 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Sin guardar: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · partida amistosa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>These dice were fixed before the first roll. Seal: {seal}</source>
         <translation>Estos dados quedaron fijados antes de la primera tirada. Sello: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Seed: {seed}</source>
         <translation>Semilla: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: sealed {seal}…</source>
         <translation>Dados: sellados {seal}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved</source>
         <translation>Guardada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved yet: another program is using the saved games</source>
         <translation>Aún sin guardar: otro programa está usando las partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
         <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
     </message>
@@ -6004,7 +5987,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Dados: {kind}</translation>
     </message>
@@ -6024,167 +6007,167 @@ tiene los dados</translation>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: seed {number}, not sealed</source>
         <translation>Dados: semilla {number}, sin sellar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 y 12 pagan doble</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 paga doble, 12 paga triple</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>don&apos;t</source>
         <translation>no venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lose</source>
         <translation>perder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>come</source>
         <translation>venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>bar 12</source>
         <translation>12 empata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>COME</source>
         <translation>VENIR</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay odds</source>
         <translation>en contra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>PASS LINE</source>
         <translation>LÍNEA DE PASE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
         <translation>a favor</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays triple, 12 pays double</source>
         <translation>2 paga triple, 12 paga doble</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay triple</source>
         <translation>2 y 12 pagan triple</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>ON</source>
         <translation>ON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>OFF</source>
         <translation>OFF</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Craps layout</source>
         <translation>Tapete de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>El dado {die} muestra {face}, guardado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>El dado {die} muestra {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · keep</source>
         <translation>{die} · guardado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · repetir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Roll speed: {speed}</source>
         <translation>Velocidad de la tirada: {speed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Off: the dice land at once</source>
         <translation>Sin animación: los dados caen al instante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}, kept</source>
         <translation>El dado {die} muestra {face}, guardado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}</source>
         <translation>El dado {die} muestra {face}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>1 die: {faces}</source>
         <comment>{count} dice: {faces}</comment>
         <translation>
@@ -6193,22 +6176,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
         <source>Back to the table (Esc)</source>
         <translation>Volver a la mesa (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Bola 8 mágica</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Aún no le han preguntado nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>La están agitando.</translation>
     </message>
@@ -6218,60 +6201,58 @@ tiene los dados</translation>
         <translation>Juegos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the game record</source>
         <translation>Guardar el registro de la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Files…</source>
         <translation>Archivos…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Folder…</source>
         <translation>Carpeta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Records (*.dice)</source>
         <translation>Registros (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Export games</source>
         <translation>Exportar partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Saving games…</source>
         <translation>Guardando partidas…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
@@ -6280,19 +6261,19 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Importing game records…</source>
         <translation>Importando registros…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Registro de la partida guardado como {name}</translation>
     </message>
@@ -6307,125 +6288,125 @@ tiene los dados</translation>
         <translation>Reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Abrir registro de partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with your own dice</source>
         <translation>Nueva partida con tus propios dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Replay this game</source>
         <translation>Ver esta partida otra vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Analizar esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice of this game…</source>
         <translation>Dados de esta partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Restore a backup…</source>
         <translation>Restaurar una copia de seguridad…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>Salir de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Strategies of Hog…</source>
         <translation>Estrategias de Hog…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Activar o desactivar el sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Reglas de este juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Visita guiada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Buscar un comando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Open game records</source>
         <translation>Abrir registros de partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Leyendo {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>No voice</source>
         <translation>Sin voz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice on</source>
         <translation>Voz activada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice off</source>
         <translation>Voz desactivada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
         <translation>{number}, muestra cómo se calcula</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Player: {names}</source>
         <comment>Players: {names}</comment>
         <translation>
@@ -6434,222 +6415,222 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
         <translation>Intro: tira los dos dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
         <translation>bet NOMBRE DÓLARES: una de {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
         <translation>Una apuesta (bet NOMBRE DÓLARES), o Intro para tirar:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
         <translation>Intro: tira los dos dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DÓLARES: que en la próxima tirada salgan un 5 y un 2; vale cualquier pareja de caras.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: si las odds de las apuestas de venir están activas en la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
         <translation>work on, work off: si las apuestas inactivas en la tirada de salida están activas en ella.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
         <translation>leave: deja la mesa definitivamente.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
         <translation>take-down NOMBRE: una de {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
         <translation>Fondos {bankroll}; tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}, off on this roll</source>
         <translation>{bet}: {amount}, paga {pays}, inactiva en esta tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
         <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; the point is {point}.</source>
         <translation>Fondos {bankroll}; el punto es {point}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}</source>
         <translation>{bet}: {amount}, paga {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
         <translation>¿Qué base, de 5 a 9?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
         <translation>{name}, ¿qué base, de 5 a 9?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
         <translation>Escribe una base, un número del 5 al 9.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
         <translation>5 a 9: la base de esta ronda. El 7 es el que más veces gana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Rounds won: {won}, lost: {lost}.</source>
         <translation>Rondas ganadas: {won}, perdidas: {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Pulsa Intro para tirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}, pulsa Intro para tirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
         <translation>Base {main}: la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
         <translation>Base {main}, suerte {chance}: {chance} gana, {main} pierde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>cuántas personas tiran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
         <translation>¿Cuántos dados, de 0 a 10?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
         <translation>{name}, ¿cuántos dados, de 0 a 10?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
         <translation>Escribe cuántos dados tiras, un número del 0 al 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 a 10: tira ese número de dados y suma sus puntos, pero solo 1 punto si alguno saca un 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score} : {other_score} {second}, meta {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who goes first</source>
         <translation>quién empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>0: Free Bacon, {points} now.</source>
         <translation>0: beicon gratis, ahora {points}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>quién juega contra ti</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
         <translation>Pulsa Intro para una mano, o escribe Q para retirarte.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
         <translation>Intro para pagar {ante} y tirar, Q para retirarte:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Dados que repetir (por ejemplo 2 3 5), H para plantarte, Q para retirarte:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
         <translation>Q: deja la mesa definitivamente; una mano empezada pierde su ante.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
         <translation>Intro: paga el ante y tira cinco dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
         <translation>2 3 5: repite el segundo, el tercero y el quinto dado; los que quieras del 1 al 5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
         <translation>H: se planta y puntúa la mano tal como está.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Tirada {roll} de {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {purse}; the Major Award is at {award}.</source>
         <translation>Fondos {purse}; el Gran Premio está en {award}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
         <translation>Escribe los números de los dados que repites, por ejemplo 2 3 5, o H o Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: ¿tu jugada?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>You can type: {moves}</source>
         <translation>Puedes escribir: {moves}</translation>
     </message>
@@ -6682,7 +6663,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
@@ -6691,7 +6672,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6700,7 +6681,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6709,7 +6690,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -6718,7 +6699,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{sum} point</source>
         <comment>{sum} points</comment>
         <translation>
@@ -6727,7 +6708,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You rolled 1 die: {points}</source>
         <comment>You rolled {count} dice: {points}</comment>
         <translation>
@@ -6736,7 +6717,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolled 1 die: {points}</source>
         <comment>{name} rolled {count} dice: {points}</comment>
         <translation>
@@ -6745,7 +6726,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6754,7 +6735,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6763,7 +6744,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6772,7 +6753,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6781,7 +6762,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6790,7 +6771,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
         <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
         <translation>
@@ -6799,7 +6780,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You left with {purse} after 1 hand.</source>
         <comment>You left with {purse} after {count} hands.</comment>
         <translation>
@@ -6808,7 +6789,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
@@ -6817,7 +6798,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>
@@ -6826,7 +6807,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6835,7 +6816,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
@@ -6844,7 +6825,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
@@ -6853,7 +6834,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6862,7 +6843,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6871,7 +6852,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>
@@ -6880,8 +6861,8 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6890,7 +6871,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6899,7 +6880,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6908,12 +6889,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Una tirada vale su suma, pero solo 1 si algún dado muestra un 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>
@@ -6922,7 +6903,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6931,7 +6912,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6940,7 +6921,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6949,7 +6930,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6958,7 +6939,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} left with {purse} after 1 hand.</source>
         <comment>{name} left with {purse} after {count} hands.</comment>
         <translation>
@@ -6967,7 +6948,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6976,47 +6957,47 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Cautious player</source>
         <translation>Jugador prudente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Careless player</source>
         <translation>Jugador despreocupado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Guarda los dados iguales y se planta con una escalera o un full.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
         <translation>Se planta con cualquier mano que pague; si no, guarda una pareja o el dado más alto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
         <translation>Toma cada mano como sale y nunca repite.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} se retira en mitad de la mano y pierde el ante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} leaves the table</source>
         <translation>{name} deja la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}: dados {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>Juega {name}. Para jugar tú, elige «{you}» como jugador</translation>
     </message>
@@ -7032,7 +7013,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Tu palabra: {word}</translation>
     </message>
@@ -7177,33 +7158,26 @@ tiene los dados</translation>
         <translation>Juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <location filename="../../dicedesk/cli/hazard.py"/>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>muestra un objeto JSON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>apuestas hechas con este punto; sin él, medias de los puntos, cada uno recién fijado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
@@ -7218,17 +7192,17 @@ tiene los dados</translation>
         <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge: lo que la casa se queda del dinero apostado, comisión incluida, cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse: medias de los puntos, cada uno con su frecuencia. --point da uno de ellos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
     </message>
@@ -7275,7 +7249,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Esta casa no admite {bet}.</translation>
     </message>
@@ -7285,7 +7259,7 @@ tiene los dados</translation>
         <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>the odds of each main</source>
         <translation>las probabilidades de cada base</translation>
     </message>
@@ -7300,12 +7274,12 @@ tiene los dados</translation>
         <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Cuando ya hay suerte, el lanzador gana:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Probabilidad de ganar al menos estas rondas en un turno:</translation>
     </message>
@@ -7320,13 +7294,13 @@ tiene los dados</translation>
         <translation>Número de rondas: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilidad de que una estrategia venza a otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Probabilidad de que {name} venza a {other}</translation>
     </message>
@@ -7346,27 +7320,27 @@ tiene los dados</translation>
         <translation>empieza una partida nueva con tus propios dados; tú introduces lo que muestran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>qué guardar de cinco dados y cuándo llega el premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/play/terminal/command.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
@@ -7376,17 +7350,17 @@ tiene los dados</translation>
         <translation>«{text}» no es un número entero a partir de 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>cinco dados tal como han caído; sin ellos, el juego entero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7395,7 +7369,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Guardar los mejores dados da:</translation>
     </message>
@@ -7431,145 +7405,145 @@ tiene los dados</translation>
         <translation>comprueba que los dados de un registro son los sellados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Una apuesta nueva de no venir con el 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
         <translation>Capítulo: en la salida, el no pase empata con un 12; con un punto, 2, 3 y 12 pagan el no venir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
         <translation>DiceDesk: con un 12 también empata el no venir, pues es un no pase con una salida posterior. Si un casino lo pagara, ganarías un {gain} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
         <translation>Lo que paga venir en su número</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
         <translation>Capítulo: pasa allí a 2:1, 3:2 o 6:5; pero pase y venir tienen el mismo efecto, y el pase paga 1:1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
         <translation>DiceDesk: venir y no venir pagan siempre 1:1; la proporción real es para las odds que van detrás. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What laying odds pays</source>
         <translation>Lo que pagan las odds en contra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
         <translation>Capítulo: lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
         <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así son justas. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Come bets when their number becomes the point</source>
         <translation>Apuestas de venir cuyo número pasa a ser el punto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
         <translation>Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: Building Skills las devuelve, pues el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. En Las Vegas venir gana y no venir pierde, como en los casinos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the game</source>
         <translation>Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Capítulo: en un lugar gana no venir y pierden las demás; en otro gana venir y pierde no venir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
         <translation>DiceDesk: para una apuesta que aún no se ha movido, esta tirada es su salida, así que venir gana y no venir pierde. Con las que ya se movieron es al revés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Simular rondas de Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate</source>
         <translation>Simular</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>El número de rondas debe ser un número entero de 1 a {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Número de rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Juega ese número de rondas con cada base y compara los resultados con las probabilidades exactas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Los porcentajes exactos se conocen sin necesidad de simular.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Un error estándar, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error estándar del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>La simulación ha terminado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
@@ -7604,82 +7578,82 @@ tiene los dados</translation>
         <translation>no se pueden leer las partidas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>El eslabón {number} no continúa el anterior.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Partida {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>Falta la partida {number} de la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} se modificó después de importarla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} empieza más de una vez en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>A {game} le falta lo que la cadena dice de ella: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} no tiene la mejor marca que indica la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}: su comienzo no coincide con la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} nombra una partida anterior que no está en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} se modificó después de terminar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game} no se puede leer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} se ha colado: no está en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} ha terminado, pero no en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>No saved games yet.</source>
         <translation>Aún no hay partidas guardadas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7688,7 +7662,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7697,7 +7671,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7706,7 +7680,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7715,7 +7689,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7724,12 +7698,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Último eslabón: {hash}. Anótalo y podrás comprobar más tarde que ninguna de estas partidas cambió.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7738,7 +7712,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7747,7 +7721,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -7756,81 +7730,81 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Ganada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Cannot be read</source>
         <translation>No se puede leer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Counted</source>
         <translation>Cuenta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Casual</source>
         <translation>Amistosa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>In progress</source>
         <translation>En curso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>False dice</source>
         <translation>Dados falsos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Left early</source>
         <translation>Abandonada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Dañada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Imported</source>
         <translation>Importada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Best turn</source>
         <translation>Mejor turno</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -7839,33 +7813,33 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Menos manos hasta el Gran Premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left at {purse}</source>
         <translation>Abandonada con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Major Award with {purse}</source>
         <translation>Gran Premio con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke with {purse}</source>
         <translation>Sin fondos, con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left the table with {purse}</source>
         <translation>Dejó la mesa con {purse}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7874,49 +7848,49 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search…</source>
         <translation>Buscar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Buscar: un nombre, «ganada», 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search games</source>
         <translation>Buscar partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
         <translation>Aún no hay partidas terminadas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Counted only</source>
         <translation>Solo las que cuentan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Esta partida ya no está en el historial.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -7925,7 +7899,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
@@ -7934,7 +7908,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
@@ -7943,7 +7917,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
@@ -7952,217 +7926,211 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>{game}, {date}: {reason}</source>
         <translation>{game}, {date}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>date unknown</source>
         <translation>fecha desconocida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>History</source>
         <translation>Historial</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Verify</source>
         <translation>Verificar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Open record</source>
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete (Del)</source>
         <translation>Eliminar (Supr)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importar archivos…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import a folder…</source>
         <translation>Importar una carpeta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Ordenar por la columna actual</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
         <translation>Elige como máximo {most} partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
         <translation>Ninguna partida coincide. Busca otra cosa o elige «Todos los juegos».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
         <translation>Aún no hay partidas. Todas las que juegues aparecerán aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>{count} selected</source>
         <translation>seleccionadas: {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Search</source>
         <translation>Buscar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
         <translation>Cualquier letra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search</source>
         <translation>Ir a la búsqueda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>{title} as a table</source>
         <translation>{title} como tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>Guardar {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
-        <source>Loading…</source>
-        <translation>Cargando…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Picture (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>All data (*.json)</source>
         <translation>Todas las cifras (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>No se ha podido guardar el gráfico: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Chart saved as {name}</source>
         <translation>Gráfico guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/history/catching_up.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Reading earlier games…</source>
         <translation>Leyendo partidas anteriores…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calculando las estadísticas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Ganancia neta: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>Faces: {said}</source>
         <translation>Caras: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sumas de dos dados: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8171,27 +8139,27 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>{won} ganadas, {lost} perdidas, {tied} empatadas ({share} ganadas)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Algo ha ido mal. Tu partida está guardada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Algo ha ido mal. No todo está guardado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>lo que vale cada opción en una posición, y por qué</translation>
     </message>
@@ -8246,7 +8214,7 @@ tiene los dados</translation>
         <translation>buenas decisiones</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{count} round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -8255,7 +8223,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{count} hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8264,7 +8232,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
@@ -8273,7 +8241,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{count} cent per dollar</source>
         <comment>{count} cents per dollar</comment>
         <translation>
@@ -8282,19 +8250,18 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This costs you {loss}.</source>
         <translation>Esto te cuesta {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
@@ -8303,7 +8270,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
@@ -8312,12 +8279,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>A partir de {number}&#xa0;¢ por dólar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
@@ -8331,17 +8298,17 @@ tiene los dados</translation>
         <translation>{rating}. {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average you gain {share} of these bets.</source>
         <translation>De media ganas {share} de estas apuestas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>De media, la casa se queda con el {share} de estas apuestas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost: {loss}, in the one choice that mattered.</source>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
@@ -8350,47 +8317,47 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Tus apuestas ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Las apuestas de {name} ganan {paid} de media; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Tus apuestas costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y acabaste con {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y ahora tienes {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y acabaste con {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, las decisiones del rival {gifts}, las tuyas costaron {loss} y ahora tienes {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
@@ -8399,42 +8366,43 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, al final {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, ahora {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, al final {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, decisiones {choices}, decisiones de los rivales {gifts}, ahora {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
         <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; al final {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Resultado con una suerte neutra: {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8443,7 +8411,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8467,22 +8435,22 @@ tiene los dados</translation>
         <translation>errores graves</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
         <translation>{number} puntos porcentuales</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{number} hands</source>
         <translation>{number} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{number} rounds</source>
         <translation>{number} rondas</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>1 choice was expensive.</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
@@ -8491,42 +8459,42 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
         <translation>no hay entrenador para {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>La partida no ha terminado: se analiza hasta donde llega.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
         <translation>Menos manos es mejor; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Aún muy pocos dados para saberlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8535,7 +8503,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8544,7 +8512,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8553,12 +8521,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}: {counted} cuentan, {practice} amistosas, {left} abandonadas</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8567,22 +8535,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Consistent with fair dice</source>
         <translation>Compatible con dados justos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Unusual for fair dice</source>
         <translation>Inusual en dados justos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Muy improbable con dados justos</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
@@ -8591,7 +8559,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
@@ -8600,395 +8568,395 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
         <translation>una desviación así se da por azar menos de 1 vez de cada 10&#x202f;000</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>five of a kind</source>
         <translation>repóker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>four of a kind</source>
         <translation>póker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a straight</source>
         <translation>escalera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a full house</source>
         <translation>full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>three of a kind</source>
         <translation>trío</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>two pair</source>
         <translation>doble pareja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Jugar una mano: cuesta {ante} y paga {pay} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Retirarse: la partida termina aquí sin el premio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: de ahí no puede salir nada que pague.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: quedan entonces {hands} manos. «{other}» paga más de media, pero tarda {others} manos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>Plantarse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Plantarse: estos dados no pagan nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} sale el {times}&#xa0;% de las veces, y la mano paga {pay} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} o mejor sale el {times}&#xa0;% de las veces, y la mano paga {pay} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>Plantarse: {hand} paga {pay}, y con eso ganas el premio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>Plantarse: {hand} paga {pay}, y ninguna repetición paga más de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Plantarse: {hand} paga {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Re-roll all five dice</source>
         <translation>Repetir los cinco dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>La tirada en sí no cuesta nada: las apuestas se pagan al hacerlas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Esta apuesta aún costaría {money} de media: retirarla lo ahorra.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta eso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Esta apuesta vale justo lo que sus fichas: retirarla no cambia nada de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Las odds pagan según las probabilidades reales.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Con el 7 esta apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Con el 7 esta apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Esta apuesta gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Una apuesta de {amount} no cuesta nada de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>Una apuesta de {amount} gana {money} de media cada vez que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>Una apuesta de {amount} cuesta {money} de media cada vez que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Esto ahorra {money} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Esta apuesta está inactiva en esta tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This costs {money} on average.</source>
         <translation>Esto cuesta {money} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This changes nothing on average.</source>
         <translation>Esto no cambia nada de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Esta apuesta gana el {won} de las veces y pierde el {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Esta apuesta gana en {wins} de los 36 casos y pierde en {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Expected</source>
         <translation>Esperado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>All statistics…</source>
         <translation>Todas las estadísticas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
         <translation>Practica tus errores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the rounds won on average with each main</source>
         <translation>las rondas ganadas de media con cada base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>la base de la ronda, una vez elegida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the chance, once there is one</source>
         <translation>la suerte, cuando ya la hay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>rondas perdidas seguidas justo antes: 0 o 1 (por defecto: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Una suerte necesita su base: añade --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>Las rondas perdidas seguidas son 0 o 1, no {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>The record ends here.</source>
         <translation>El registro termina aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save the picture</source>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture saved as {name}</source>
         <translation>Imagen guardada como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>The picture could not be saved as {name}</source>
         <translation>No se ha podido guardar la imagen como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Replay of {game}</source>
         <translation>Repetición de {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy picture</source>
         <translation>Copiar imagen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
         <translation>Copiar (Control+C) o guardar (Control+S) una imagen de lo que se ve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Start a casual game from here with new dice</source>
         <translation>Empieza desde aquí una partida amistosa con dados nuevos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Show details (D)</source>
         <translation>Mostrar los detalles (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
         <translation>Abrir una pregunta guardada…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data…</source>
         <translation>Guardar las cifras…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In the list: choose a question</source>
         <translation>Elegir una pregunta, en la lista</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In a text field: ask</source>
         <translation>Preguntar, en un campo en el que se escribe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture copied</source>
         <translation>Imagen copiada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game} move {place}</source>
         <translation>{game} jugada {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>there is no such game here</source>
         <translation>ese juego no existe aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Lo mejor: {choice}, {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Segunda opción: {choice}; {hands} manos más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
@@ -9003,193 +8971,191 @@ tiene los dados</translation>
         <translation>registros, o carpetas de registros</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import game records</source>
         <translation>Importar registros de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>What is wrong with the records</source>
         <translation>Qué falla en los registros</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Espera a que termine, o cancélalo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Any time</source>
         <translation>Cualquier fecha</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 7 days</source>
         <translation>Los últimos 7 días</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 30 days</source>
         <translation>Los últimos 30 días</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>This year</source>
         <translation>Este año</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any result</source>
         <translation>Cualquier resultado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any opponent</source>
         <translation>Cualquier rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Las partidas no se pudieron guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} y {second}: gana {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} y {second}: pierde {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} con la próxima tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve gana {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así no cuesta nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así gana {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>the bet pushes</source>
         <translation>la apuesta se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>no decision</source>
         <translation>la apuesta no se resuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} y {second}: la apuesta se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} y {second}: la apuesta no se resuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>wins {money}</source>
         <translation>gana {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>loses {money}</source>
         <translation>pierde {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Los costes son rondas ganadas en un turno con los dados; ninguna base llega a costar una cincuentava parte de ronda.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
         <translation>Los costes son manos; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
         <translation>Los costes son centavos por dólar apostado, de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Entrenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Todo lo que muestra el entrenador, avisos incluidos, es una pista y hace amistosa la partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Mostrar probabilidades (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Avisarme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>When asked</source>
         <translation>Si lo pido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Always</source>
         <translation>Siempre</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9198,105 +9164,105 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} de ganar con beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Se supone que ambos jugáis a la perfección desde aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Warning</source>
         <translation>Aviso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Jugar igualmente (Intro)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Think again (Esc)</source>
         <translation>Pensarlo otra vez (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Muéstramelo (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>the commission</source>
         <translation>la comisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Los cuadros muestran solo la próxima tirada; la tabla sigue la apuesta hasta que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>All bets: {value}</source>
         <translation>Todas las apuestas: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>Se retira {bet}: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each happens, as bars</source>
         <translation>La frecuencia de cada caso, en barras</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what it adds</source>
         <translation>Lo que puede pasar y lo que aporta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What happens</source>
         <translation>Qué pasa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often</source>
         <translation>Con qué frecuencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Adds</source>
         <translation>Aporta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
-        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
         <translation>De dónde sale este número</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Se está calculando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
         <translation>Mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
         <translation>Siguiente mejor opción</translation>
     </message>
@@ -9321,235 +9287,232 @@ tiene los dados</translation>
         <translation>no se pudo escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
         <translation>Cuántas partidas se simulan; cada estrategia empieza la mitad.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: strategy vs. strategy</source>
         <translation>Hog: estrategia contra estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What it rolls</source>
         <translation>Qué tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>How it differs</source>
         <translation>En qué difiere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What its choices cost</source>
         <translation>Lo que cuestan sus decisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Puntuación del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Su puntuación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Strategies of Hog</source>
         <translation>Estrategias de Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Colors</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Costliest positions</source>
         <translation>Lo que más le cuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Comparing the strategies…</source>
         <translation>Comparando las estrategias…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>No se han podido comparar las estrategias: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>El mapa como tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>Practicar esto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game at this choice with new dice</source>
         <translation>Empieza en esta decisión una partida amistosa con dados nuevos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_html.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
         <translation>Cuántas rondas se simulan con cada base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
         <translation>Hazard: la mejor base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Nothing to decide</source>
         <translation>Nada que decidir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player shown</source>
         <translation>Jugador mostrado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Error anterior</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error</source>
         <translation>Error siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy as text</source>
         <translation>Copiar como texto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>No hay más errores.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
         <translation>El error anterior ([ o Re Pág)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>El error siguiente (] o Av Pág)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ buena y mala suerte · ?! imprecisión · ? error · ?? error grave</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>The list of moves (D)</source>
         <translation>La lista de jugadas (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
         <translation>Copiar el análisis como texto (Control+C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Guardar el análisis como imagen o página (Control+S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Reviewing the game…</source>
         <translation>Analizando la partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>This record cannot be reviewed: {reason}</source>
         <translation>Este registro no se puede analizar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Análisis de {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Choices</source>
         <translation>Decisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Quality of play</source>
         <translation>Nivel de juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>There was nothing to decide.</source>
         <translation>No había nada que decidir.</translation>
     </message>
@@ -9559,62 +9522,62 @@ tiene los dados</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Play a hand</source>
         <translation>Jugar una mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>This hand is included.</source>
         <translation>Esta mano está incluida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Una partida que termina sin premio cuenta {hands} manos más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Retirarse: {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>the game ends without the award</source>
         <translation>la partida termina sin premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} paga {pay}: {money} ganan el premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} paga {pay}: {money} no bastan para seguir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} paga {pay}: {money} para seguir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Concurso de estrategias de Hog</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9623,49 +9586,49 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victorias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Average win rate</source>
         <translation>Tasa media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Problem</source>
         <translation>Error</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head to head</source>
         <translation>Cada una contra cada una</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>La tasa de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo; ambas en el orden de la clasificación.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Rank</source>
         <translation>Puesto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -9720,13 +9683,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Atención: {gaps}.</translation>
     </message>
@@ -9736,132 +9699,132 @@ tiene los dados</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>no se puede leer {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link out of its folder</source>
         <translation>es un enlace que sale de su carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is no ordinary file</source>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>es un enlace que no lleva a ningún archivo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>no se puede leer el archivo: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no text</source>
         <translation>el archivo no es texto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no table</source>
         <translation>el archivo no es una tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>la línea {line} tiene {count} celdas, no 100: una por cada puntuación del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>{amount} to bet: which of these bets costs you least?</source>
         <translation>{amount} para apostar: ¿cuál de estas apuestas te cuesta menos?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
         <translation>Tienes {amount} en {bet}. ¿Qué haces?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs {share}</source>
         <translation>cuesta un {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs nothing</source>
         <translation>no cuesta nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
         <translation>da ganancia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Take it down</source>
         <translation>Retirarla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it there</source>
         <translation>Dejarla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which main do you choose?</source>
         <translation>¿Qué base eliges?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
         <translation>¿Cuál de estas bases gana más a menudo?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>main</source>
         <translation>base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
         <translation>Tienes {own}; tu rival, {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}, {name} has {other}.</source>
         <translation>Tienes {own}; {name}, {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>How many dice do you roll?</source>
         <translation>¿Cuántos dados tiras?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Bankroll: {purse} of {award}.</source>
         <translation>Fondos: {purse} de {award}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
@@ -9870,38 +9833,38 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>¿Qué dados guardas?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep no die</source>
         <translation>no guardar ningún dado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep all five dice</source>
         <translation>guardar los cinco dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer</source>
         <translation>Responder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
         <translation>Pulsa un número y luego Intro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Lo mejor: {choice}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 due</source>
         <comment>{count} due</comment>
         <translation>
@@ -9910,87 +9873,87 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Ahora no hay nada pendiente.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Practice…</source>
         <translation>Ejercicios…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice/making.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Aquí no hay ninguna decisión que practicar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, la mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>My mistakes</source>
         <translation>Mis errores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Random positions</source>
         <translation>Posiciones al azar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Level</source>
         <translation>Nivel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Medium</source>
         <translation>Medio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Elígelo otra vez para dejar esta partida y empezar otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Dados: los tuyos, introducidos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Nueva partida con los dados del programa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Un dado muestra del 1 al 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Un dado muestra del 1 al 6: introduce las caras, por ejemplo {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9999,32 +9962,32 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Volver a elegir (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
         <translation>Introducido: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Nothing typed yet</source>
         <translation>Nada introducido todavía</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
         <translation>Introduce las cifras del 1 al 6, o haz clic en las caras.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>Cara {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice of this game.</source>
         <translation>El programa tira los dados de esta partida.</translation>
     </message>
@@ -10034,7 +9997,7 @@ tiene los dados</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10043,7 +10006,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10052,7 +10015,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -10061,168 +10024,168 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
         <translation>Borrar la última (Retroceso)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Roll (Enter)</source>
         <translation>Tirar (Intro)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Pulsa Intro para tirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: paga {pay} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Página web (*.html)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Guardar el análisis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review copied</source>
         <translation>Análisis copiado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>The review could not be saved: {reason}</source>
         <translation>No se pudo guardar el análisis: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review saved as {name}</source>
         <translation>Análisis guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Show what bets cost</source>
         <translation>Mostrar lo que cuestan las apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Compare the mains (B)</source>
         <translation>Comparar las bases (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance} · {loss}</source>
         <translation>{chance} · {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Compare the mains</source>
         <translation>Comparar las bases</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Aconsejarme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Tus apuestas no cuestan nada de media hasta que se resuelven.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Tus apuestas ganan {money} de media hasta que se resuelven.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Tus apuestas cuestan {money} de media hasta que se resuelven.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>La más cara es {bet}: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Próxima tirada: {money} de media, {swing} arriba o abajo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Una hora ({rolls} tiradas): {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{amount} en {bet}: {money} de media hasta que se resuelve, {swing} arriba o abajo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Próxima tirada: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Next roll</source>
         <translation>Próxima</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Until gone</source>
         <translation>Hasta resolverse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>What each bet brings on average</source>
         <translation>Lo que da cada apuesta de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Show what bets cost (B)</source>
         <translation>Mostrar los costes (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>{bet}: {text}</source>
         <translation>{bet}: {text}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>No se ha podido calcular el coste de las apuestas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>La base {main} es la mejor: gana el {chance} de las rondas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Base {main}: {chance}, cuesta {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>costs {loss}</source>
         <translation>cuesta {loss}</translation>
     </message>
@@ -10247,7 +10210,7 @@ tiene los dados</translation>
         <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>el archivo es demasiado largo para una estrategia</translation>
     </message>
@@ -10341,17 +10304,17 @@ tiene los dados</translation>
         <translation>Se juega al menos 1 partida, no {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Cada apuesta cuenta hasta que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}: {chance} de llegar a {award}</translation>
     </message>
@@ -10391,70 +10354,70 @@ tiene los dados</translation>
         <translation>Probabilidad de ganar una apuesta a la línea de pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Qué tira cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Custom system</source>
         <translation>Sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Flat {base} on pass</source>
         <translation>Siempre {base} al pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingala desde {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Cancelación 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>El objetivo puede ser como mucho de {most} apuestas base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Esta mesa acepta apuestas de {least} a {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A system has at least one step.</source>
         <translation>Un sistema tiene al menos un paso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>El paso {number} debe apostar al menos una unidad.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
@@ -10505,19 +10468,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>No se pudo calcular: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/files.py"/>
-        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/features/kept_questions.py"/>
+        <location filename="../../dicedesk/features/question_files.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
         <translation>Este archivo no contiene ninguna pregunta del Laboratorio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>The Lab has no question “{name}”.</source>
         <translation>El Laboratorio no tiene ninguna pregunta «{name}».</translation>
     </message>
@@ -10527,343 +10490,338 @@ tiene los dados</translation>
         <translation>La pregunta «{kind}» no tiene ningún campo «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Lab</source>
         <translation>Laboratorio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Go to the questions</source>
         <translation>Ir a las preguntas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Questions</source>
         <translation>Preguntas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Cuántas tiradas se simulan con cada número de dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: cuántos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>¿Son justos estos dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Your own strategy</source>
         <translation>Tu propia estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Class contest</source>
         <translation>Concurso de clase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Interval</source>
         <translation>Intervalo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Strategy {name}</source>
         <translation>Estrategia {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What would be best</source>
         <translation>Qué sería lo mejor</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 to 10 dice</source>
         <translation>De 1 a 10 dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Las medias y las probabilidades son exactas. Una tirada con un 1 da 1 punto, tenga los dados que tenga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
         <translation>es el número de dados que más puntúa de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
         <translation>es la media de sus puntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score {points} points or more most often</source>
         <translation>es el número de dados que más a menudo suma {points} o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of that</source>
         <translation>es la probabilidad de que así sea</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Puntos de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
         <translation>Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chance of {points} points or more</source>
         <translation>La probabilidad de sumar {points} o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
         <translation>Exacta, para cada número de dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
         <translation>Probabilidad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Each number of dice</source>
         <translation>Cada número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Standard error</source>
         <translation>Error estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{points} points or more</source>
         <translation>Sumar {points} o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice most often scores enough points</source>
         <translation>Qué número de dados da más a menudo puntos suficientes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
         <translation>Probabilidad del mínimo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
         <translation>Probabilidad del máximo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Simulación: {rolls} tiradas con cada número de dados. De las diez medias, la más alejada está a {errors} errores estándar de su valor exacto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>Desde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>Hasta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Cuántos puntos bastan en un turno.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Qué número de dados da más puntos de media y cuál da más a menudo los suficientes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} against {other}</source>
         <translation>{strategy} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
         <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno añade al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated games</source>
         <translation>Partidas simuladas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won</source>
         <translation>Partidas ganadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns</source>
         <translation>Turnos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points ahead</source>
         <translation>Puntos de ventaja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy}</source>
         <translation>Partidas que gana {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{title}: {reason}</source>
         <translation>{title}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
         <translation>La estrategia cuyas victorias se cuentan, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y por cuánto se ganan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Margin</source>
         <translation>Margen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Ninguna estrategia, del tipo que sea, gana más del {rate} de sus partidas contra {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy} against {other}</source>
         <translation>Partidas que gana {strategy} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
         <translation>Con margen 1 el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
         <translation>Las {count} tasas son exactas; cada una es la media de empezar y de ir en segundo lugar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>es lo máximo que gana {strategy} contra {other}: margen {margin}, número de dados {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
         <translation>es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
         <translation>Para jugar así, elige la estrategia {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won with each margin</source>
         <translation>Partidas ganadas con cada margen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
         <translation>Con el mejor número de dados para cada margen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
         <translation>El mejor margen y número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Con margen {margin}, número de dados: {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>As a fraction</source>
         <translation>Como fracción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round</source>
         <translation>Tiradas por ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Rondas ganadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>La base {main} es la que más gana: el {chance} de las rondas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>1 round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -10872,137 +10830,137 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
         <translation>de las rondas se ganan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
         <translation>de las rondas simuladas se ganaron</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>throws in a round, on average</source>
         <translation>tiradas por ronda, de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
         <translation>Proporciones simuladas con sus intervalos del 95&#xa0;% (Wilson); la probabilidad exacta está marcada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Errores estándar de diferencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>El porcentaje simulado está a {errors} errores estándar del exacto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round with main {main}</source>
         <translation>Tiradas por ronda con la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
         <translation>El {first} de las rondas acaba con la primera tirada; el {within}, en {most} tiradas como máximo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Share of rounds</source>
         <translation>Proporción de rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won, by main</source>
         <translation>Rondas ganadas por base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Faces of your dice</source>
         <translation>Caras de tus dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
         <translation>Lo que mostraron dados reales, por ejemplo 3 1 6 6 2; déjalo vacío para probar los dados del programa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Dados del programa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Qué dados del programa se prueban si no se introducen caras.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Fair dice, sealed</source>
         <translation>Juego limpio, dados sellados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Dados de una semilla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice are rolled.</source>
         <translation>Cuántos dados del programa se tiran.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Sumas de dos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si cada dos dados son una tirada, para probar también sus sumas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Si los dados son justos y con qué frecuencia se descubriría uno cargado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
         <translation>Las sumas de dos necesitan un número par de dados, no {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
         <translation>Su probabilidad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
         <translation>Una cara sale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
         <translation>Detectado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
         <translation>Tiradas para 9 de cada 10</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
@@ -11011,79 +10969,78 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
         <translation>de los dados justos se desvían así o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
         <translation>de los dados justos dan sumas que se desvían así o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>dice were rolled</source>
         <translation>dados tirados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Estos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
         <translation>chi cuadrado, con {degrees} grados de libertad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each came up; marks show how often to expect it.</source>
         <translation>Cuántas veces salió cada una; está marcado cuántas se esperan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
         <translation>Con qué frecuencia se descubre un dado cargado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
         <translation>Un dado cuenta como cargado si una desviación así se da por azar en menos del {level} de los casos. Con esa frecuencia se toma por cargado un dado justo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
         <translation>«Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson) de la proporción de {tests} pruebas simuladas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Times</source>
         <translation>Veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Hands played</source>
         <translation>Manos jugadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
         <translation>Premio a tiempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Broke</source>
         <translation>Sin fondos</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
@@ -11092,7 +11049,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
@@ -11101,17 +11058,17 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
         <translation>«Con reinicios» vale para quien vuelve a empezar tras quedarse sin fondos y nunca lo deja. El juego más rápido con reinicios deja perder unos fondos pequeños y tarda {hands} manos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
@@ -11120,112 +11077,112 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
         <translation>se quedan sin fondos antes del premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>hands in a game, on average</source>
         <translation>manos por partida, de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error}.</source>
         <translation>Simulado: {share} ± {error}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
         <translation>Quien empieza de nuevo tras quedarse sin fondos necesita {hands} manos de media hasta el premio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award, simulated</source>
         <translation>Premio, simulado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award</source>
         <translation>Premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How games end: {player}</source>
         <translation>Cómo acaban las partidas: {player}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>La probabilidad de que, tras cada número de manos, el jugador haya alcanzado el premio o esté sin fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>La probabilidad exacta de haber alcanzado el premio tras cada número de manos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Best possible</source>
         <translation>Lo mejor posible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Se simularon {games} de cada jugador. «Desde» y «Hasta» son el intervalo del 95&#xa0;% (Wilson): 19 de cada 20 de esos intervalos contienen la probabilidad exacta.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
         <translation>El premio, mano a mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
         <translation>un 1&#xa0;% más a menudo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
         <translation>un 10&#xa0;% más a menudo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
         <translation>un 20&#xa0;% más a menudo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
         <translation>un 50&#xa0;% más a menudo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
         <translation>el doble de veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>1 time in {many}</source>
         <translation>1 de cada {many} veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>{times} times in {many}</source>
         <translation>{times} de cada {many} veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>nearly always</source>
         <translation>casi siempre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Con un dado que muestra una cara {more} hacen falta unas {needed} para descubrirlo 9 de cada 10 veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>Con {rolls}, un dado que muestra una cara {more} se descubre {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
     </message>
@@ -11270,216 +11227,214 @@ tiene los dados</translation>
         <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Preguntar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Archivos del Laboratorio ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Open a saved question</source>
         <translation>Abrir una pregunta guardada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Charts</source>
         <translation>Gráficos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tablas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data</source>
         <translation>Guardar las cifras</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Seed {seed}</source>
         <translation>Semilla {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>from {file}</source>
         <translation>de {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Saved as {name}</source>
         <translation>Guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>Exact answer</source>
         <translation>Respuesta exacta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>exactly {number}</source>
         <translation>exactamente {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Marked</source>
         <translation>Marcada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Middle {share}</source>
         <translation>{share} central</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Median</source>
         <translation>Mediana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>{name}: interval</source>
         <translation>{name}: intervalo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Drawing (*.svg)</source>
         <translation>Dibujo (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
         <translation>{strategy} gana a {other} si una moneda decide quién empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes first</source>
         <translation>si empieza {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes second</source>
         <translation>si {strategy} va en segundo lugar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
         <translation>turnos por partida de media, los de ambos jugadores juntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
         <translation>ventaja final media, en puntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won so far</source>
         <translation>Partidas ganadas hasta ahora</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
         <translation>Partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Length of a game</source>
         <translation>Duración de una partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
         <translation>Los turnos de ambos jugadores juntos. Menos de una partida de cada millón dura más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Winning margin</source>
         <translation>Ventaja final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
         <translation>A la derecha del 0 gana {strategy}; a la izquierda, {other}. Menos de una partida de cada millón acaba más lejos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
         <translation>La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turn order</source>
         <translation>Orden de juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Coin toss</source>
         <translation>Decide una moneda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
         <translation>Simulación: se gana el {share} de {games} partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
         <translation>Simulación: se gana el {share} de {games} partidas, con un error estándar del {error}. La probabilidad exacta está a {errors} errores estándar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts</source>
         <translation>Con reinicios</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
         <translation>Haga lo que haga un sistema, su pérdida media es la ventaja de la casa de cada apuesta multiplicada por lo apostado en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cuánto varían los resultados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>resultado medio de una sesión: {price} de los {bet} apostados, sin contar las odds. Ningún orden de apuestas lo cambia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Calculated exactly over {states} states.</source>
         <translation>Calculado con exactitud en {states} estados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Demasiados estados para un cálculo exacto, así que aquí todas las cifras son simuladas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
@@ -11488,7 +11443,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
@@ -11497,17 +11452,17 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
         <translation>Una sesión dura {rolls} tiradas de media, con las que resuelven sus últimas apuestas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Simulación: {sessions}; {broke} ± {broke_error} se quedan sin fondos, {reached} ± {reached_error} alcanzan el objetivo; el resultado medio es {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>1 session</source>
         <comment>{count} sessions</comment>
         <translation>
@@ -11516,290 +11471,289 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Reaches {goal}</source>
         <translation>Llega a {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average result</source>
         <translation>Resultado medio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
         <translation>Total apostado de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
         <translation>Coste por dólar apostado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
         <translation>Tiradas de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>States</source>
         <translation>Estados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Sessions</source>
         <translation>Sesiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems side by side</source>
         <translation>Comparación de sistemas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
         <translation>Sesiones simuladas; 19 de 20 quedan a ± del valor exacto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>±</source>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas, o una de ellas con otras opciones: «preset=las-vegas maximum=1000».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Goal</source>
         <translation>Objetivo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
         <translation>Los fondos al empezar una sesión, en dólares.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Los fondos con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls a session makes no new bets.</source>
         <translation>Las tiradas tras las que una sesión no hace más apuestas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Base bet</source>
         <translation>Apuesta base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The dollars of one unit of a system.</source>
         <translation>Los dólares de una unidad de un sistema.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems</source>
         <translation>Sistemas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Los sistemas que se comparan: «all» para todos, o algunos de sus nombres, como «flat martingale».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
         <translation>Cuántas sesiones de cada sistema se simulan para comparar; 0 para ninguna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
         <translation>Con qué frecuencia los sistemas de apuestas de craps se quedan sin fondos o alcanzan un objetivo, con qué fondos acaban y cuánto cuestan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions</source>
         <translation>Sesiones simuladas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dólares</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Share of sessions</source>
         <translation>Proporción de sesiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Broke so far, all systems</source>
         <translation>Sin fondos hasta ese momento, todos los sistemas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta esa tirada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
         <translation>{system}: fondos, tirada a tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Línea: la mediana. Bandas: el 50&#xa0;% y el 90&#xa0;% centrales de las sesiones.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
         <translation>{system}: fondos finales</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Cada barra es la proporción de sesiones que acaban en un tramo de {step}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
         <translation>{system}: cómo acaban las sesiones, tirada a tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
         <translation>La probabilidad de que una sesión haya acabado de cada forma hasta esa tirada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
         <translation>{system}: duración de las sesiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
         <translation>Contadas hasta que una sesión deja de apostar; lo que queda en la mesa se juega hasta el final.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}: se esperaba «all», o algunos de {names}, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}: se esperaba UNIDADES:GANADA:PERDIDA, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Craps systems</source>
         <translation>Sistemas de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>No se pudo guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Ranking…</source>
         <translation>Clasificación…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Quién gana contra quién y con qué frecuencia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page with both…</source>
         <translation>Una página con ambas cosas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Ranking</source>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} against itself</source>
         <translation>{name} contra sí misma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gana el {rate} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head-to-head win rates</source>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} a {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, igualados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder…</source>
         <translation>Elegir una carpeta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Elegir una carpeta de estrategias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11808,7 +11762,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11817,22 +11771,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>No pueden acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Don&apos;t run them</source>
         <translation>No ejecutarlos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Se celebra el concurso en {folder}…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11841,194 +11795,194 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Calculando parejas: {done} de {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Run programs</source>
         <translation>Ejecutar los programas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Leyendo estrategias: {done} de {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Va segunda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>On average</source>
         <translation>De media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Play against it</source>
         <translation>Jugar contra ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Estrategias (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a strategy</source>
         <translation>Elegir una estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>No puede acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Don&apos;t run it</source>
         <translation>No ejecutarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>«{name}» es un programa que aún no se ha ejecutado aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>Ejecutarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>No hay ninguna estrategia en {folder}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Aquí no se pueden ejecutar estrategias.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>No se ejecutó ningún programa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player has to reach the award.</source>
         <translation>Cuántas manos tiene el jugador para alcanzar el premio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Cuántas partidas de cada jugador se simulan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
         <translation>Dados de póker: comparar jugadores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
         <translation>Cuánto tardan los jugadores del ordenador de los dados de póker en alcanzar el premio o quedarse sin fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
         <translation>Con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Añadir un paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Remove the step</source>
         <translation>Eliminar el paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Use it</source>
         <translation>Usarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>No custom system</source>
         <translation>Sin sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Bet units</source>
         <translation>Unidades que apostar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Si se gana, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Si se pierde, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>El paso {number} debe llevar a un paso de 1 a {last}, no a «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
         <translation>Los {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12037,7 +11991,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12046,12 +12000,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
         <translation>Añadir un sistema propio…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Apuestas iguales al pase</translation>
     </message>
@@ -12091,7 +12045,7 @@ tiene los dados</translation>
         <translation>DiceDesk restauró la copia elegida. El archivo anterior se guarda como {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>exact odds</source>
         <translation>probabilidades exactas</translation>
     </message>
@@ -12101,13 +12055,13 @@ tiene los dados</translation>
         <translation>experimentos: respuestas exactas, con simulaciones para comparar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
         <translation>Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
     </message>
@@ -12122,22 +12076,22 @@ tiene los dados</translation>
         <translation>solo las de un juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>La base {main} gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; en total gana el {rounds}&#xa0;% de las rondas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>La tirada de salida gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma será tu suerte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12146,7 +12100,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12155,7 +12109,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12164,7 +12118,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12173,7 +12127,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12182,7 +12136,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12191,7 +12145,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12200,7 +12154,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12209,7 +12163,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12218,7 +12172,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12227,7 +12181,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12236,7 +12190,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12245,7 +12199,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12254,68 +12208,68 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Best response</source>
         <translation>Mejor respuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
         <translation>La cara {place} es «{face}», pero un dado muestra del 1 al {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <location filename="../../dicedesk/games/hog/answers.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>Hacen falta al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
         <translation>Hog: barrido de bacon y swap</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
         <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Tiene demasiados estados para un cálculo exacto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
+        <location filename="../../dicedesk/play/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
         <translation>Aquí no se puede guardar nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Abandonada con {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
         <translation>Ganada {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Perdida {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Empate {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12324,7 +12278,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12333,79 +12287,79 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partida se abandonó antes de terminar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>The chances could not be calculated: {reason}</source>
         <translation>No se han podido calcular las probabilidades: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Second map</source>
         <translation>Segundo mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
         <translation>Colores del segundo mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>Exact win rates</source>
         <translation>Tasas exactas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Calculating the answer…</source>
         <translation>Se está calculando la respuesta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>Esta es la respuesta a la pregunta anterior. La nueva se está calculando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>Esta es la respuesta a la pregunta anterior. Pulsa «Preguntar» para la nueva.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Opciones del entrenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Se están calculando las probabilidades…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <location filename="../../dicedesk/ui/games/craps/chances.py"/>
         <source>The house edge could not be calculated: {reason}</source>
         <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Casual game from move {move}</source>
         <translation>Partida amistosa desde la jugada {move}</translation>
     </message>
@@ -12430,27 +12384,27 @@ tiene los dados</translation>
         <translation>Partida {number} de {count}, línea {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import them into the history?</source>
         <translation>¿Importarlas al historial?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import games</source>
         <translation>Importar partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/shell/waiting.py"/>
+        <location filename="../../dicedesk/ui/window/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk ya está abierto, pero su ventana no responde. Esperando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
         <translation>no se le pudo preguntar: {error}</translation>
     </message>

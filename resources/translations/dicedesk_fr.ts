@@ -98,7 +98,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
-        <location filename="../../dicedesk/session/saved_games.py"/>
+        <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
     </message>
@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
@@ -161,35 +161,35 @@
         <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the score of the player to move</source>
         <translation>le score de qui doit jouer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s score</source>
         <translation>le score de l’autre joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 à 100 (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Tour de cochon</translation>
     </message>
@@ -373,22 +373,22 @@
         <translation>En tout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
         <translation>Chances ensuite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Manches ensuite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Mains ensuite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Money after</source>
         <translation>Argent ensuite</translation>
     </message>
@@ -403,531 +403,531 @@
         <translation>{number} fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>No bet is off on the come-out here.</source>
         <translation>Ici, aucune mise n’est inactive au come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds ou les mises, lancer ou quitter la table.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Il n’y a pas de mise à retirer sur {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} est une mise bloquée&#xa0;: elle reste en jeu jusqu’à gagner ou perdre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Les mises Come demandent un point&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Les odds demandent un point&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} demande un point&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>On ne mise sur {bet} qu’avant un come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>Le point est {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
         <translation>minimum, maximum et bankroll doivent être de 1 à {most} dollars</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the table minimum can&apos;t be above the maximum</source>
         <translation>le minimum de la table ne peut pas dépasser le maximum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
         <translation>Field paie 2 ou 3 contre 1 sur {total}, et non {pays!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
         <translation>la limite des odds est «&#x202f;none&#x202f;», «&#x202f;3-4-5&#x202f;», ou de 1 à {most} fois la mise sur la ligne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
         <translation>{name} doit être l’un de {choices}, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds limit</source>
         <translation>Limite des odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
         <translation>Le maximum d’odds qu’on puisse placer derrière Pass ou Come&#xa0;: sans limite, un multiple de la mise, ou 3× sur 4 et 10, 4× sur 5 et 9, 5× sur 6 et 8. Pour les odds contre le point, la limite porte sur leur gain.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 12</source>
         <translation>Field sur 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2 or 3 to one.</source>
         <translation>Ce que Field paie quand un 12 sort&#xa0;: 2 ou 3 contre 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Commission on buy and lay bets</source>
         <translation>Commission sur Buy et Lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
         <translation>La commission de 5&#xa0;% (vig) est payée dès la mise, ou seulement sur un gain.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Propositions on the come-out</source>
         <translation>Propositions au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether propositions, field and hardways can be bet while there is no point.</source>
         <translation>Autorise ou non propositions, Field et hardways tant qu’il n’y a pas de point.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Off on the come-out</source>
         <translation>Inactives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
         <translation>Rend ou non inactives au come-out les mises Place, Buy et hardway.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
         <translation>Come sur le nouveau point</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
         <translation>Quand le numéro d’une mise Come sort au come-out&#xa0;: elle revient, ou elle gagne (et une mise Don’t Come sur ce numéro perd).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Don&apos;t come on 12</source>
         <translation>Don’t Come sur 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
         <translation>Sur un 12, une nouvelle mise Don’t Come est à égalité, ou gagne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 2</source>
         <translation>Field sur 2</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2 or 3 to one.</source>
         <translation>Ce que Field paie quand un 2 sort&#xa0;: 2 ou 3 contre 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Place, buy and lay at any time</source>
         <translation>Place, Buy et Lay à tout moment</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
         <translation>Autorise ou non Place, Buy et Lay avant qu’il y ait un point, et Buy et Lay sur le point lui-même.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>More bets</source>
         <translation>Autres mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
         <translation>La table accepte ou non Place perdant, Big 6 et Big 8, C &amp; E, World et les mises Hop.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Lay bets on the come-out</source>
         <translation>Lay au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
         <translation>Au come-out, Lay et Place perdant sont actives, ou inactives.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Hardways on the come-out</source>
         <translation>Hardways au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
         <translation>Au come-out, les hardways sont inactifs quand Place l’est, ou toujours actifs.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
         <translation>Quand Place gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
         <translation>Une mise Place gagnante revient avec son gain, ou reste en jeu pour le lancer suivant.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
         <translation>La mise minimale sur Pass, Don’t Pass, Come ou Don’t Come, en dollars&#x202f;; pour les autres, c’est 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
         <translation>Le maximum qu’on puisse placer sur une case, en dollars&#x202f;; les odds ont leur propre limite.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Bankroll</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Your buy-in, in dollars.</source>
         <translation>Ce que vous apportez à la table, en dollars.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} appears twice in the rules</source>
         <translation>{name} figure deux fois dans les règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
         <translation>le préréglage doit être l’un de {names}, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
         <translation>il n’y a pas de règle du craps «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {known}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
         <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans une heure de nouvelles mises.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ce que les mises coûtent en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>le point (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>les odds Come sont actives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>les mises d’ordinaire inactives au come-out y sont actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Une mise est un nombre entier de dollars, 1&#xa0;$ ou plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet called “{name}”.</source>
         <translation>Aucune mise ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Les odds demandent d’abord une mise sur {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>La mise minimale sur {bet} est de {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>La mise maximale sur {bet} est de {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come</source>
         <translation>Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>Don’t Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass odds</source>
         <translation>Odds Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t pass odds</source>
         <translation>Odds Don’t Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Field</source>
         <translation>Field</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
         <translation>Any Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
         <translation>Any Seven</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Two</source>
         <translation>Deux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Three</source>
         <translation>Trois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Eleven</source>
         <translation>Onze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Twelve</source>
         <translation>Douze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come {number}</source>
         <translation>Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come {number}</source>
         <translation>Don’t Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come odds {number}</source>
         <translation>Odds Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come odds {number}</source>
         <translation>Odds Don’t Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Buy {number}</source>
         <translation>Buy {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Lay {number}</source>
         <translation>Lay {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number} to lose</source>
         <translation>Place {number} perdant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
         <translation>«&#x202f;main N&#x202f;» (N de 5 à 9) ou «&#x202f;throw&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
@@ -942,40 +942,40 @@
         <translation>des règles comme «&#x202f;casters=1&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
         <translation>Hazard n’a pas de telle position&#xa0;: {state}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>The main of this round is {main}: throw the dice.</source>
         <translation>La base de cette manche est {main}&#xa0;: lancez les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
         <translation>Une base est 5, 6, 7, 8 ou 9, et non {main!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Choose a main before you throw.</source>
         <translation>Choisissez une base avant de lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
         <translation>À Hazard, vous choisissez une base ou lancez les dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
         <translation>«&#x202f;roll N&#x202f;» (N de 0 à 10) était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
@@ -990,108 +990,108 @@
         <translation>des règles comme «&#x202f;goal=100&#x202f;» étaient attendues, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
         <translation>Hog a deux scores, des nombres entiers à partir de 0, et non {scores!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog a les joueurs 0 et 1, et non {seat!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog knows one move, to roll dice.</source>
         <translation>Hog ne connaît qu’un coup&#xa0;: lancer des dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>Un tour lance de 0 à 10 dés, et non {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Une boule Magic 8 a besoin d’au moins une réponse.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Oui, absolument.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>N’y comptez pas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>It is certain.</source>
         <translation>C’est certain.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My reply is no.</source>
         <translation>Ma réponse est non.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My sources say no.</source>
         <translation>Mes sources disent non.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Yes, definitely.</source>
         <translation>Oui, sans aucun doute.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook not so good.</source>
         <translation>C’est plutôt mal parti.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>You may rely on it.</source>
         <translation>Vous pouvez compter dessus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Very doubtful.</source>
         <translation>Très douteux.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>As I see it, yes.</source>
         <translation>D’après moi, oui.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Signs point to yes.</source>
         <translation>Tous les signes disent oui.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>I should hope not.</source>
         <translation>J’espère bien que non.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Most likely.</source>
         <translation>Très probablement.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>Non – et n’acceptez pas de bitcoins en bois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook is promising.</source>
         <translation>C’est bien parti.</translation>
     </message>
@@ -1102,12 +1102,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Poker d’as</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>«&#x202f;hand&#x202f;», «&#x202f;reroll&#x202f;» avec des places de 1 à 5, «&#x202f;hold&#x202f;» ou «&#x202f;quit&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
@@ -1117,283 +1117,283 @@
         <translation>Une main est faite de cinq dés qui montrent 1 à 6, et non {faces}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Cette main est encore en cours.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
         <translation>Il n’y a pas de main en cours&#xa0;: commencez-en une.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
         <translation>Au poker d’as, vous commencez une main, relancez, vous arrêtez ou quittez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
         <translation>Il n’y a pas de dés à relancer&#xa0;: commencez une main.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A re-roll names dice from 1 to 5, each once.</source>
         <translation>On relance des dés de 1 à 5, chacun une fois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Une session dure au moins 1 lancer, et non {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Au moins 1 session est jouée, et non {sessions}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>There is no craps bet called “{name}”.</source>
         <translation>Aucune mise du craps ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Une mise doit dépasser 0&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>even</source>
         <translation>1 contre 1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} against</source>
         <translation>{high} contre {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} in favor</source>
         <translation>{high} contre {low} en faveur du lanceur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice show sums from 2 to 12, not {total!r}.</source>
         <translation>Deux dés donnent des sommes de 2 à 12, et non {total!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
         <translation>Avec la base {main}, la chance n’est jamais {chance!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
         <translation>On ne peut pas garder {kept} de {dice} (lancers restants&#xa0;: {rolls}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
         <translation>Il reste 0, 1 ou 2 lancers, et non {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>le gros lot, et en combien de mains, avec chaque choix de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Il reste 1 ou 2 lancers, et non {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Une bankroll est un multiple de 5&#xa0;$, et non {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
         <translation>Pendant une main, la bankroll va de 0&#xa0;$ à 185&#xa0;$ par pas de 5&#xa0;$, et non {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass line</source>
         <translation>Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on the pass line every round.</source>
         <translation>Mise le minimum de la table sur Pass à chaque manche.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass with odds</source>
         <translation>Pass avec odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and takes the same in odds once there is a point.</source>
         <translation>Mise sur Pass, et prend autant d’odds dès qu’il y a un point.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on don&apos;t pass every round.</source>
         <translation>Mise le minimum de la table sur Don’t Pass à chaque manche.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass and field</source>
         <translation>Pass et Field</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and the field whenever it is open.</source>
         <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
         <translation>Garde une mise sur Place 6 et Place 8, sans rien sur la ligne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
         <translation>Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Mise 1, 3, 2, puis 6 fois le minimum sur Pass tant que Pass gagne&#x202f;; recommence après une perte ou quatre gains.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
         <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
         <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
         <translation>Mise sur Pass avec odds&#x202f;; dès le septième lancer d’une manche, aussi sur Any Seven, en doublant après chaque perte.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Toujours {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
         <translation>Garde une mise sur {bet} chaque fois que c’est possible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de joueur de craps «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de lanceur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Main-{main} caster</source>
         <translation>Lanceur à base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
         <translation>Lanceur avisé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Superstitieux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Une stratégie lance de 0 à 10 dés, et non {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de stratégie «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1402,441 +1402,441 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Final strategist</source>
         <translation>Fin stratège</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Joueur parfait</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Swap hunter</source>
         <translation>Chasseur de trocs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Bacon lover</source>
         <translation>Amateur de bacon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Joueur sensé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Joue comme le coach le conseille.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1–{twelve}:1</source>
         <translation>1:1–{twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low}–{high}</source>
         <translation>{low}–{high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{four}, {five} or {six}</source>
         <translation>{four}, {five} ou {six}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11</source>
         <translation>{high} sur 2 et 12, {low} sur 3 et 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} sur 2 et 12, {low} sur 3 et 11&#x202f;; à égalité sur 7</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low} on 2, 3 and 12, {high} on 11</source>
         <translation>{low} sur 2, 3 et 12, {high} sur 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
         <translation>1:1, et {pays}:1 sur 2 et 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
         <translation>1:1, {two}:1 sur 2 et {twelve}:1 sur 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{paid}:{staked}</source>
         <translation>{paid}:{staked}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Building Skills</source>
         <translation>Building Skills</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Las Vegas</source>
         <translation>Las Vegas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Celles du manuel&#xa0;: avant un point, seulement Pass et Don’t Pass&#x202f;; la mise Come coûte {edge}, Don’t Come rapporte au joueur.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Vos règles personnelles la refusent&#x202f;; {other} l’accepterait.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} {house} la refuse&#x202f;; {other} l’accepterait.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Comme au casino.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call}</source>
         <translation>{first} {second}  {call}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call} · {meaning}</source>
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Manche {round} · {result} · {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven</source>
         <translation>Sept</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Yo-leven</source>
         <translation>Onze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Take down {bet}</source>
         <translation>Retirer {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds on</source>
         <translation>Odds Come actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds off</source>
         <translation>Odds Come inactives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets on</source>
         <translation>Mises actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets off</source>
         <translation>Mises inactives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Partir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Hard {total}</source>
         <translation>Hard {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Easy {total}</source>
         <translation>Easy {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: a natural</source>
         <translation>{total} au come-out&#xa0;: un naturel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: craps</source>
         <translation>{total} au come-out&#xa0;: craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Point made: {point}</source>
         <translation>Le point {point} est fait</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven out: the point was {point}</source>
         <translation>Seven out&#xa0;: le point était {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are working on the come-out</source>
         <translation>Les odds Come sont actives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are off on the come-out</source>
         <translation>Les odds Come sont inactives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are working on the come-out</source>
         <translation>Vos mises sont actives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
         <translation>Vos mises sont de nouveau inactives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Vous quittez la table avec {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} leaves the table with {bankroll}</source>
         <translation>{name} quitte la table avec {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>À sec&#xa0;: {bankroll} ne suffit plus pour miser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>La partie n’est pas encore finie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You&apos;re broke: {bankroll} is too little to bet.</source>
         <translation>Vous êtes à sec&#xa0;: {bankroll} ne suffit plus pour miser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} is broke: {bankroll} is too little to bet.</source>
         <translation>{name} est à sec&#xa0;: {bankroll} ne suffit plus pour miser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name} avait {first} en arrivant et repart avec {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: commission {amount}</source>
         <translation>{bet}&#xa0;: commission {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} taken down</source>
         <translation>{bet}&#xa0;: retrait de {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} win {pays}</source>
         <translation>{bet} gagnent {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} wins {pays}</source>
         <translation>{bet} gagne {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} lose {amount}</source>
         <translation>{bet} perdent {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} loses {amount}</source>
         <translation>{bet} perd {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet} à égalité&#xa0;: retour de {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} stays up: {amount}</source>
         <translation>{bet} reste en jeu&#xa0;: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
         <translation>{bet}&#xa0;: retour de {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} moves to {to}: {amount}</source>
         <translation>{bet} passe sur {to}&#xa0;: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Nothing can be said of {event}.</source>
         <translation>Il n’y a rien à dire de {event}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}&#xa0;: vous ajoutez {amount}, {total} en tout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}&#xa0;: {name} ajoute {amount}, {total} en tout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}&#xa0;: vous misez {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}&#xa0;: {name} mise {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>a natural</source>
         <translation>un naturel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>craps</source>
         <translation>craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is {point}</source>
         <translation>le point est {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is made</source>
         <translation>le point est fait</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>seven out</source>
         <translation>seven out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
         <translation>C’est désormais une partie amicale&#xa0;: un lancer déjà vu a été annulé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
         <translation>C’est désormais une partie amicale&#xa0;: un conseil a été utilisé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left.</source>
         <translation>Cette partie a été quittée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
         <translation>Base {main}&#xa0;: lancez les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} choisit la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} n’est ni la chance ni la base&#xa0;: relancez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your turn at the dice: {rounds}.</source>
         <translation>Votre tour aux dés&#xa0;: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}&apos;s turn at the dice: {rounds}.</source>
         <translation>Tour de {name} aux dés&#xa0;: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: nobody won a round.</source>
         <translation>Égalité&#xa0;: personne n’a gagné de manche.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 round won</source>
         <comment>{count} rounds won</comment>
         <translation>
@@ -1845,273 +1845,273 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Wins</source>
         <translation>Gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Premier lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
         <translation>{throw} devient la chance&#xa0;: relancez-la pour gagner&#x202f;; {main} perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Tombe sur la chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Loses</source>
         <translation>Perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
         <translation>Tombe sur la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
         <translation>Premier lancer, chance&#xa0;{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Continues</source>
         <translation>Continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
         <translation>Ni la base ni la chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you win the round</source>
         <translation>{reason}&#xa0;: vous gagnez la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} wins the round</source>
         <translation>{reason}&#xa0;: {name} gagne la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you lose the round</source>
         <translation>{reason}&#xa0;: vous perdez la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}&#xa0;: {name} perd la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
         <translation>{reason}. Deuxième défaite de suite&#xa0;: {rounds}, et les dés passent à {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the main</source>
         <translation>{throw} est la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance</source>
         <translation>{throw} est la chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} on the come-out roll with main {main}</source>
         <translation>{throw} au premier lancer avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>you</source>
         <comment>who won</comment>
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Manches gagnées jusqu’à deux défaites de suite, avec la base {main} dès la manche suivante.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}&#x202f;; {rounds} manches gagnées en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>any other sum: throw again</source>
         <translation>toute autre somme&#xa0;: on relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Base {main}, chance {chance}&#xa0;: {win} de chances de gagner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} devient la chance&#xa0;: {wins} lancers sur 36 gagnent, {losses} perdent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}&#xa0;: gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}&#xa0;: perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} et {second}&#xa0;: gagne la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} et {second}&#xa0;: perd la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} et {second}&#xa0;: la manche continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <location filename="../../dicedesk/games/hazard/table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Vous avez maintenant {score0}, et {one} a {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and you now have {score1}</source>
         <translation>{zero} a maintenant {score0}, et vous avez {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and {one} now has {score1}</source>
         <translation>{zero} a maintenant {score0}, et {one} a {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
         <translation>Vous prenez la tête avec {lead} d’avance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
         <translation>{name} prend la tête avec {lead} d’avance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>Vous prenez le bacon gratuit&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} prend le bacon gratuit&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
         <translation>Tour de cochon&#x202f;! Un 1 est sorti&#xa0;: 1 point pour {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Troc de cochons&#x202f;! {before} ⇄ {after}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Vous gagnez {high} à {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} gagne {high} à {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, thanks to the swap.</source>
         <translation>{won}, grâce au troc.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
         <translation>{won}, {lead} d’avance.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: Free Bacon, +{points}</source>
         <translation>dernier tour&#xa0;: bacon gratuit, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, Pig Out, +1</source>
         <translation>dernier tour&#xa0;: {dice}, tour de cochon, +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, +{points}</source>
         <translation>dernier tour&#xa0;: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} contre {other}&#xa0;: gagne {average} des parties, {first} en commençant, {second} sinon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>No choice could be better.</source>
         <translation>Aucun choix ne pourrait être meilleur.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2120,22 +2120,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>À {own} contre {other}, {name} prend le bacon gratuit.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} ferait de même.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name} prendrait le bacon gratuit.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2144,17 +2144,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
         <translation>Aucune partie entre les deux ne passe par là.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>{share} de leurs parties passent par là.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2163,21 +2163,21 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>same number of dice</source>
         <translation>autant de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
         <translation>
@@ -2186,44 +2186,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>moins de {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
         <translation>au moins {number} de moins</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} fewer</source>
         <translation>{least} à {most} de moins</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>{least} à {most} de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} more</source>
         <translation>au moins {number} de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>le meilleur choix</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2232,12 +2232,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Meilleur choix&#xa0;: le bacon gratuit ({loss} de plus).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2246,12 +2246,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Bacon gratuit&#xa0;: {chance} de chances de gagner</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2260,8 +2260,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -2270,155 +2270,155 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Tour de cochon, 1 point</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, troc de cochons&#xa0;: {own} à {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}&#xa0;: {own} à {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Vous prenez le bacon gratuit  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name} prend le bacon gratuit  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>Tour de cochon pour vous&#xa0;: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>Tour de cochon pour {name}&#xa0;: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Cinq identiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Four of a kind</source>
         <translation>Carré</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Straight</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Two pair</source>
         <translation>Deux paires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>One pair</source>
         <translation>Une paire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>A new hand</source>
         <translation>Nouvelle main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep nothing</source>
         <translation>Ne rien garder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit mid-hand and lose the ante</source>
         <translation>Vous quittez en pleine main et perdez sa mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You leave the table</source>
         <translation>Vous quittez la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Nothing yet</source>
         <translation>Encore rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
         <translation>{hand}&#xa0;: ne paie rien en l’état</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}&#xa0;: paie {amount} en l’état</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Pas deux dés pareils, pas de suite&#xa0;: cette main ne paie rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays nothing</source>
         <translation>{hand}&#xa0;: ne paie rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}&#xa0;: paie {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>The Magic 8 Oracle says:
 {answer}</source>
         <translation>L’Oracle Magic 8 dit&#xa0;:
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2427,12 +2427,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} compte plus de {most} lignes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2459,7 +2459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2468,242 +2468,242 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}&#xa0;: aucun relevé de partie ({suffix}) dans ce dossier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>plus de {most} lignes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} dépasse {most} Mo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}, ligne {line}&#xa0;: ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>there is no such file</source>
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>vous n’en avez pas le droit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a folder</source>
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>c’est un périphérique ou un tube</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Player {seat}</source>
         <translation>Joueur {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>À propos de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses…</source>
         <translation>Licences…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport de bogue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Made with</source>
         <translation>Fait avec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}&#xa0;: des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Where</source>
         <translation>Où</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Commands</source>
         <translation>Commandes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Find a command</source>
         <translation>Rechercher une commande</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>What would you like to do?</source>
         <translation>Que voulez-vous faire&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Search commands</source>
         <translation>Rechercher une commande</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>No command matches.</source>
         <translation>Aucune commande ne correspond.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
         <translation>Pour les cours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Règles maison du craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Use these rules</source>
         <translation>Adopter ces règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Recherche des sauvegardes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Il n’y a pas encore de sauvegarde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Keep the current games</source>
         <translation>Garder les parties actuelles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Date</source>
         <translation>Date</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Number of games</source>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore this backup…</source>
         <translation>Restaurer cette sauvegarde…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
@@ -2712,128 +2712,127 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Vos parties, records et réglages sont remplacés par ceux de ce jour-là.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
         <translation>Une partie en cours dans cette sauvegarde ne compte plus si vous avez vu d’autres de ses dés depuis.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
         <translation>Les données actuelles sont d’abord sauvegardées&#xa0;: vous pourrez les restaurer ici plus tard.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Copying the backup…</source>
         <translation>Copie de la sauvegarde…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
         <translation>La sauvegarde sera restaurée au prochain démarrage de DiceDesk.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
         <translation>Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
         <translation>DiceDesk fait chaque jour une sauvegarde de toutes les parties et de tous les réglages, et en garde trois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
         <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous n’en restauriez une.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Reason</source>
         <translation>Motif</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Backups</source>
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Daily backup</source>
         <translation>Sauvegarde quotidienne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before an update</source>
         <translation>Avant une mise à jour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before a restore</source>
         <translation>Avant une restauration</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>From a newer version</source>
         <translation>D’une version plus récente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Preset</source>
         <translation>Préréglage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Argent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
         <translation>Ce que DiceDesk décide, et pourquoi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Ces règles ne conviennent pas&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
         <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre se contredit, ou annonce un paiement qu’aucun casino ne fait.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
         <translation>Le réglage «&#x202f;{switch}&#x202f;» permet d’en changer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Longest hand</source>
         <translation>Plus longue main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
     </message>
@@ -2843,12 +2842,12 @@
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Most rounds in a turn</source>
         <translation>Le plus de manches en un tour</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -2857,7 +2856,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -2866,17 +2865,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Où le chapitre se contredit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These are the rules of {preset}.</source>
         <translation>Ce sont les règles de {preset}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
@@ -2885,383 +2884,379 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3-4-5× odds</source>
         <translation>Odds 3-4-5×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it is made</source>
         <translation>À la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it wins</source>
         <translation>Au gain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It comes back</source>
         <translation>Elle revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It wins</source>
         <translation>Elle gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They work</source>
         <translation>Elles sont actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They are off</source>
         <translation>Elles sont inactives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>As place bets</source>
         <translation>Comme Place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It stays up</source>
         <translation>Elle reste en jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>A multiple of the bet</source>
         <translation>Un multiple de la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>{times}× the bet</source>
         <translation>{times}× la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Component</source>
         <translation>Composant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License</source>
         <translation>Licence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Components made by others</source>
         <translation>Composants faits par d’autres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses</source>
         <translation>Licences</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>No component matches.</source>
         <translation>Aucun composant ne correspond.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Rechercher dans les noms, les licences et leurs textes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License text</source>
         <translation>Texte de la licence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {licence}</source>
         <translation>Licence&#xa0;: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Code source&#xa0;: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>L’Oracle Magic 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Interroger l’Oracle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak again</source>
         <translation>Réécouter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Posez une question par oui ou non, même en pensée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Your question</source>
         <translation>Votre question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>La démonstration du chapitre sur le craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak</source>
         <translation>Écouter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask another</source>
         <translation>Autre question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Posez-lui une question par oui ou non</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Major Award</source>
         <translation>Gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>L’Oracle Magic 8 répondra par oui ou par non à votre question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  À voix haute&#xa0;: oui</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  À voix haute&#xa0;: non</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
         <translation>Relevé de {game}&#xa0;: {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened, move by move</source>
         <translation>Ce qui s’est passé, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>No dice</source>
         <translation>Pas de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>System theme</source>
         <translation>Thème du système</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>High-contrast theme</source>
         <translation>Thème à contraste élevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Skip tour</source>
         <translation>Ignorer la visite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} sur {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>Première fois ici&#x202f;? La visite guidée dure une demi-minute.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Show me</source>
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>No, thank you</source>
         <translation>Non, merci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Première fois ici&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Vos résultats apparaîtront ici.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results: 1 game</source>
         <comment>Your results: {count} games</comment>
         <translation>
@@ -3270,7 +3265,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
@@ -3279,12 +3274,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
         <translation>gagnées · {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
@@ -3293,168 +3288,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Best</source>
         <translation>Records</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Les dés roulent ici, et le résultat s’affiche à côté. Une touche quelconque abrège le lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Your choice</source>
         <translation>Votre choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Faites votre choix ici, à la souris ou au clavier, puis appuyez sur le bouton coloré.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The panels</source>
         <translation>Les panneaux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Pour vous aider à décider&#xa0;: les chances, les règles du moment et tout ce qui s’est passé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>Dans une fenêtre étroite, ce bouton ou la touche D affiche les chances, les règles et le journal de la partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The games</source>
         <translation>Les jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Changez de jeu quand vous voulez&#xa0;: chacun vous attend tel que vous l’avez laissé, même si vous fermez la fenêtre.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Dés honnêtes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Vous voyez ici d’où viennent les dés. Scellés, ils sont fixés avant la partie, et chacun peut les vérifier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 ouvre les règles, «&#x202f;?&#x202f;» affiche les raccourcis, et {keys} recherche une commande.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No sound</source>
         <translation>Pas de son</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound on</source>
         <translation>Son activé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound off</source>
         <translation>Son coupé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
         <translation>Pas de voix sur cet ordinateur. {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
         <translation>Pas de voix sur cet ordinateur. {reason} {cure}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Style</source>
         <translation>Style</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Match the theme</source>
         <translation>Selon le thème</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Ivory</source>
         <translation>Ivoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Casino red</source>
         <translation>Rouge casino</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Black</source>
         <translation>Noir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Faces</source>
         <translation>Faces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Pips</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Numerals</source>
         <translation>Chiffres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Roll speed</source>
         <translation>Vitesse du lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
         <translation>Dés des nouvelles parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Avec graine&#xa0;: tirés d’un nombre choisi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
         <translation>Dés de cette partie&#xa0;: {game}</translation>
     </message>
@@ -3480,8 +3474,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
@@ -3491,631 +3485,625 @@
         <translation>La même graine donne les mêmes dés simulés&#x202f;; laissez vide pour de nouveaux dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Seal</source>
         <translation>Sceau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Your word</source>
         <translation>Votre mot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Shown when the game is over</source>
         <translation>Montrée quand la partie est finie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
         <translation>Dés scellés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Provably fair dice</source>
         <translation>Dés d’équité prouvable</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Saisissez votre propre mot ou gardez celui qui a été tiré&#x202f;; dès le premier lancer, il ne change plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Les dés ont été lancés&#xa0;: le mot ne change plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Une partie amicale&#xa0;: elle ne compte pas pour les records.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sealed: fixed before the first roll</source>
         <translation>Scellés&#xa0;: fixés avant le premier lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number</source>
         <translation>Un nombre entier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number from 0 to {largest} is needed.</source>
         <translation>Il faut un nombre entier de 0 à {largest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
         <translation>Dès la prochaine partie, les dés sont fixés et scellés avant le premier lancer. Après la partie, chacun peut vérifier qu’aucun n’a été changé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Dès la prochaine partie, les dés viennent de cette graine, les mêmes à chaque partie. Une telle partie peut être rejouée, mais elle ne prouve pas qu’elle était honnête.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Changer…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>See and change the house rules</source>
         <translation>Voir et changer les règles maison</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>They apply from the next game.</source>
         <translation>Elles s’appliquent dès la prochaine partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>System default</source>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Motion</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Full</source>
         <translation>Toutes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Reduced: no flying dice or chips</source>
         <translation>Réduites&#xa0;: ni dés ni jetons qui volent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Players&apos; names</source>
         <translation>Noms des joueurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
         <translation>Le premier nom est le vôtre&#x202f;; les autres sont pour vos amis, à Hog et Hazard. Les noms s’appliquent dès la prochaine partie et figurent dans son relevé. Laissez le vôtre vide pour être «&#x202f;Vous&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>«&#x202f;{name}&#x202f;» est déjà le nom d’un joueur virtuel.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Voice</source>
         <translation>Voix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings: {part}</source>
         <translation>Réglages&#xa0;: {part}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sections</source>
         <translation>Sections</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dice and chip sounds (M)</source>
         <translation>Sons des dés et des jetons (M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume of the sounds</source>
         <translation>Volume des sons</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Test</source>
         <translation>Tester</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Lire les réponses de l’Oracle à voix haute</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Rate</source>
         <translation>Débit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll and bets</source>
         <translation>Bankroll et mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
         <translation>Bankroll avec les mises sur la table, après chaque lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, comme au début</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} de moins</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Votre bankroll avec les mises sur la table&#x202f;; pas encore de lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Votre bankroll avec les mises sur la table, en partant de {first}&#xa0;: {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>The bets on the table</source>
         <translation>Les mises sur la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Retirer (Suppr)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Bets on the table</source>
         <translation>Mises sur la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Pas encore de mise&#xa0;: choisissez un jeton et cliquez sur une case.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>you +{share}</source>
         <translation>gain {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Explain the cost</source>
         <translation>Expliquer ce coût</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
         <translation>L’avantage de la maison est en cours de calcul.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Une mise équitable&#xa0;: aucun avantage pour la maison.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Une mise chère&#xa0;: sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Paie {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Gain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Edge</source>
         <translation>Avantage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>off</source>
         <translation>inactive</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Cette mise est active au prochain lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>First move</source>
         <translation>Au début</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the start (Home)</source>
         <translation>Aller au début (Début)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move back (Left)</source>
         <translation>Un coup en arrière (flèche gauche)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play</source>
         <translation>Lecture</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play or pause (Space)</source>
         <translation>Lecture ou pause (Espace)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move forward (Right)</source>
         <translation>Un coup en avant (flèche droite)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Last move</source>
         <translation>À la fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the end (End)</source>
         <translation>Aller à la fin (Fin)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Aller à un événement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place} / {moves}</source>
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Was it you or the dice?</source>
         <translation>Était-ce vous ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Vous avez gagné. Était-ce vous ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Vous avez perdu. Était-ce vous ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Vos chances de gagner, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}&#xa0;: chances de gagner, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
         <translation>Manches gagnées et attendues, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Move {number}: {words}</source>
         <translation>Coup {number}&#xa0;: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Skill or luck?</source>
         <translation>Le talent ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name} a gagné. Le talent ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name} a perdu. Le talent ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Win %</source>
         <translation>Chances</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
         <translation>Mains jouées et attendues, coup par coup&#x202f;; le plus petit nombre est en haut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Argent avec la valeur des mises, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>This was the best choice.</source>
         <translation>Aucun choix n’était meilleur.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Un bon choix&#x202f;; {choice} est meilleur de {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice changed nothing.</source>
         <translation>Les dés n’ont rien changé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Les dés vous ont été favorables&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Les dés vous ont été défavorables&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>Les dés ont été favorables à {name}&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>Les dés ont été défavorables à {name}&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Maintenant&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Vos chances de gagner maintenant&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win now {value}</source>
         <translation>{name}&#xa0;: chances de gagner maintenant {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Move {place} of {moves}: {words}</source>
         <translation>Coup {place} sur {moves}&#xa0;: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Position dans la partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event…</source>
         <translation>Aller à un événement…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place}: {words}</source>
         <translation>{place}&#xa0;: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Suspendre ou reprendre le joueur virtuel (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Répéter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Répéter les dernières mises tranchées (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Tout retirer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave the table (L)</source>
         <translation>Quitter la table (L)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
@@ -4124,7 +4112,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
@@ -4133,432 +4121,430 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
         <translation>Une partie en cours sur une table ne peut pas être supprimée. Commencez-y d’abord une autre.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Revoir cette partie (Ctrl+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Analyser cette partie (Ctrl+Maj+A)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Mises, lancers et bankroll (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip</source>
         <translation>Jeton de {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip ({key})</source>
         <translation>Jeton de {worth} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Choose this chip ({key})</source>
         <translation>Choisir ce jeton ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Bankroll&#xa0;: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Odds Come actives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
         <translation>Sinon, au come-out, elles sont inactives et reviennent s’il tranche leur mise Come (O)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Mises actives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>Sinon, au come-out, les mises Place, Buy, Lay et hardway suivent les règles maison (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Voir et changer les règles maison (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>{house} from the next game (N)</source>
         <translation>{house} dès la prochaine partie (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Flèches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Sur le tapis&#xa0;: aller à la case suivante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Début, Fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Sur une case&#xa0;: y poser le jeton choisi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Sur une case&#xa0;: retirer la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Échap</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Who plays</source>
         <translation>Qui joue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause avant le prochain coup de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pause de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Repeat the last bets</source>
         <translation>Répéter les dernières mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
         <translation>Retirer toutes les mises possibles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Activer ou désactiver les odds Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
         <translation>Activer ou désactiver les mises au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Pause or resume</source>
         <translation>Suspendre ou reprendre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Règles maison…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Bets, rolls and bankroll</source>
         <translation>Mises, lancers et bankroll</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Il n’y a rien à répéter pour l’instant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Aucune mise ne peut être retirée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Il n’y a rien à rétablir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour miser vous-même</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Prend place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw}</source>
         <translation>Lancer {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Lancer {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net {amount}</source>
         <translation>net {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net +{amount}</source>
         <translation>net +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net −{amount}</source>
         <translation>net −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Place your bets</source>
         <translation>Faites vos jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} s’en va</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You left the table</source>
         <translation>Vous partez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You&apos;re broke</source>
         <translation>Vous êtes à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} is broke</source>
         <translation>{name} est à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>No decision</source>
         <translation>Aucune mise n’est tranchée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} plays</source>
         <translation>{name} joue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Choisissez un jeton, posez-le sur la Pass Line et lancez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Paie {pays} · vous gagnez {share} en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Paie {pays} · avantage de la maison {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bet {chip} here</source>
         <translation>Miser {chip} ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{amount} on {bet}</source>
         <translation>{amount} sur {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>inactive à ce lancer&#xa0;: {key} l’active</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Choisir le jeton de {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Lancers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
         <translation>Les lancers de cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No rolls yet.</source>
         <translation>Pas encore de lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
         <translation>{throws} · {points} · plus longue main {longest}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <location filename="../../dicedesk/session/craps/log.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
         <translation>
@@ -4567,22 +4553,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
         <translation>Une main dure jusqu’au seven out. Sa longueur se compte en lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
         <translation>Mains jusqu’ici&#xa0;: {hands}, seven outs&#xa0;: {outs}, lancers dans cette main&#xa0;: {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>Les lancers précédents figurent dans le relevé de la partie.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 point made</source>
         <comment>{count} points made</comment>
         <translation>
@@ -4591,809 +4577,806 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Simulate rounds…</source>
         <translation>Simuler des manches…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Simuler des manches pour comparer avec les probabilités exactes (S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Ce tour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>The throws of this turn</source>
         <translation>Les lancers de ce tour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
         <translation>Taux de victoire par base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Main</source>
         <translation>Base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Exact</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Exactement {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Difference</source>
         <translation>Écart</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
         <translation>Erreurs types</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>not simulated yet</source>
         <translation>pas encore simulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Face</source>
         <translation>Face</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Faces de tous les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Sommes de deux dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Argent au fil du temps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results against each opponent</source>
         <translation>Résultats contre chaque adversaire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save table…</source>
         <translation>Enregistrer le tableau…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save the table</source>
         <translation>Enregistrer le tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>Le tableau n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Table saved as {name}</source>
         <translation>Tableau enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Won</source>
         <comment>how many games</comment>
         <translation>Gagnées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Lost</source>
         <comment>how many games</comment>
         <translation>Perdues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Tied</source>
         <comment>how many games</comment>
         <translation>Nulles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Win rate</source>
         <translation>Taux de victoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Left early</source>
         <comment>how many games</comment>
         <translation>Quittées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Casual</source>
         <comment>how many games</comment>
         <translation>Amicales</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (seuil {margin}, nombre de dés {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>La stratégie adverse, par exemple final ou always:4, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Length</source>
         <translation>Durée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>What your choices cost</source>
         <translation>Ce que vos choix ont coûté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Statut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Part des parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>No game</source>
         <translation>Aucune partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Cost (%)</source>
         <translation>Coût (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Percentage points per game</source>
         <translation>Points de pourcentage par partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent</source>
         <translation>L’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Choix de l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>At</source>
         <translation>Scores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Ce qu’elle lance à chacun de ses scores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
         <translation>Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Non analysée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Saisis, impossibles à prouver</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Round {round}: {faces} = {total}</source>
         <translation>Manche {round}&#xa0;: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Lanceurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pause avant le lancer de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Caster {seat}</source>
         <translation>Lanceur {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Human player</source>
         <translation>Joueur humain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Ce que décide le premier lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Premier lancer, selon la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
         <translation>Les 36 lancers de deux dés, et l’effet de chacun</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Premier dé {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die</source>
         <translation>Premier dé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Second die {face}</source>
         <translation>Second dé {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}&#xa0;: gagné, {loss}&#xa0;: perdu, {again}&#xa0;: relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Base {main}, chance {chance}&#xa0;: perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} La chance est {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Défaites de suite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>none</source>
         <translation>aucune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} sur {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Défaites de suite&#xa0;: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>meilleure  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Choisir la base {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Base {main}, la meilleure&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Exactement {win}. Une manche dure {mean} lancers en moyenne ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} de chances de gagner avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} façons d’obtenir la chance, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}&#x202f;; {ways} d’obtenir la base, {main}. Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}, cote réelle&#xa0;: {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>one</source>
         <translation>une</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>two</source>
         <translation>deux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>three</source>
         <translation>trois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>four</source>
         <translation>quatre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>five</source>
         <translation>cinq</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>six</source>
         <translation>six</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters</source>
         <translation>Règles, probabilités et lanceurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Choose main {main}</source>
         <translation>Choisir la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Undo your last throw (Ctrl+Z)</source>
         <translation>Annuler votre dernier lancer (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters (D)</source>
         <translation>Règles, probabilités et lanceurs (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Lancer avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Ils prennent place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>N’importe quelle touche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}&#xa0;: meilleur tour de tous les temps&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The best turn ever!</source>
         <translation>Meilleur tour de tous les temps&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The turn is over</source>
         <translation>Le tour est fini</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw {throw}</source>
         <translation>Lancer {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You have the dice</source>
         <translation>Vous avez les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 a les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Choose a main, then throw</source>
         <translation>Choisissez une base, puis lancez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Nobody won a round</source>
         <translation>Personne n’a gagné de manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}&#xa0;: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Entrée&#xa0;: passer les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>5 à 9&#xa0;: choisir la base&#x202f;; Entrée&#xa0;: lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Entrée&#xa0;: lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Gagnez autant de manches que possible&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Le plus de manches gagnées l’emporte&#xa0;: deux défaites de suite et les dés passent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Manches gagnées&#xa0;: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Manches gagnées&#xa0;: {won} · meilleur tour&#xa0;: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Pass the dice</source>
         <translation>Passer les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Take the dice</source>
         <translation>Prendre les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Troc de cochons</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
         <translation>{whose}&#xa0;: les scores s’échangent si les deux derniers chiffres du nouveau total sont les mêmes, comme dans {example}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
         <translation>{whose}&#xa0;: les scores s’échangent si les deux derniers chiffres du nouveau total ont un écart de {difference}, comme dans {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Troc de cochons&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲&#xa0;Troc favorable avec {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼&#xa0;Troc défavorable avec {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Commentary</source>
         <translation>Commentaires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left player</source>
         <translation>Joueur de gauche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right player</source>
         <translation>Joueur de droite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>A friend at this computer</source>
         <translation>Un ami sur cet ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See the strategies…</source>
         <translation>Voir les stratégies…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pause avant le lancer de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left</source>
         <translation>Gauche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right</source>
         <translation>Droite</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
         <translation>
@@ -5402,80 +5385,80 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Choose this number of dice ({key})</source>
         <translation>Choisir ce nombre de dés ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
         <translation>{chance} de chances de gagner, le meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win</source>
         <translation>{chance} de chances de gagner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dé&#xa0;: bacon gratuit, plus {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Bacon +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>to {goal}</source>
         <translation>sur {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}&#xa0;: {score} sur {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Roll the dice</source>
         <translation>Lancer les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
         <translation>Montrer les chances de ce tour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Commentaires et joueurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Undo your last turn (Ctrl+Z)</source>
         <translation>Annuler votre dernier tour (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Commentaires et joueurs (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Prendre le bacon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>0 à 9, T pour dix&#xa0;: choisir&#x202f;; Entrée&#xa0;: lancer</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Choose 1 die</source>
         <comment>Choose {count} dice</comment>
         <translation>
@@ -5484,42 +5467,42 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>Le troc a offert la victoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name}&apos;s turn</source>
         <translation>Au tour de {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You go first</source>
         <translation>Vous commencez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} goes first</source>
         <translation>{name} commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5528,127 +5511,127 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>goes first</source>
         <translation>commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>no turn yet</source>
         <translation>pas encore joué</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Redone</source>
         <translation>Rétabli</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Current hand</source>
         <translation>Main en cours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>For example {dice}</source>
         <translation>Par exemple {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Numéro de la main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payouts</source>
         <translation>Gains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Ce que paie chaque main, et sa probabilité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show the best dice (B)</source>
         <translation>Montrer les meilleurs dés (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Les mains de cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays {pays}</source>
         <translation>S’arrêter maintenant rapporte {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays nothing</source>
         <translation>S’arrêter maintenant ne rapporte rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>more than {chance}</source>
         <translation>plus de {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>less than {chance}</source>
         <translation>moins de {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Chances d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>hold</source>
         <translation>s’arrêter</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5657,157 +5640,157 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>re-roll all</source>
         <translation>tout relancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>keep {faces}</source>
         <translation>garder {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Bankroll&#xa0;: {purse} sur {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} en jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>début {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Play or re-roll</source>
         <translation>Jouer ou relancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Preparing the exercise…</source>
         <translation>L’exercice est en préparation…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>S’arrêter là</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
         <translation>Entrée pour le suivant, W pour le calcul</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
         <translation>Le calcul du meilleur choix (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show the best dice</source>
         <translation>Montrer les meilleurs dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit this game</source>
         <translation>Quitter cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
         <translation>Gains, chances et mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Keep die {die}</source>
         <translation>Garder le dé {die}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit (Q)</source>
         <translation>Quitter (Q)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Hold and score (H)</source>
         <translation>S’arrêter là (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
         <translation>Gains, chances et mains (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Une main coûte {ante}&#xa0;: cinq dés, à relancer jusqu’à deux fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>Il reste {purse}&#xa0;: plus de chance avec les {start} suivants&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Votre record&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Major Award!</source>
         <translation>Gros lot&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Vous vous arrêtez avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
         <translation>Dans la partie, c’était&#xa0;: {choice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Juste&#xa0;: c’est le meilleur choix.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
         <translation>Juste&#xa0;: à {loss} du meilleur choix.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
         <translation>L’exercice revient dans dix minutes.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
@@ -5816,13 +5799,13 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dés {faces}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
@@ -5831,7 +5814,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 total</source>
         <comment>{count} total</comment>
         <translation>
@@ -5840,59 +5823,59 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
         <translation>Réussis de suite&#xa0;: {streak} · record&#xa0;: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
         <translation>Recherche d’erreurs à travailler…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
         <translation>Pas encore d’erreurs. Quand vous en ferez une, elle reviendra ici sous forme d’exercice. D’ici là, essayez «&#x202f;Positions au hasard&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
         <translation>Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} sont à vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Transformez {start} en {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Main {hand} · lancer {roll} sur {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>No hands yet</source>
         <translation>Pas encore de main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After hand {hand}</source>
         <translation>Après la main {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Jouer une main à {ante}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5901,38 +5884,38 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Entrée interroge l’Oracle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Entrée&#xa0;: jouer&#x202f;; Q&#xa0;: quitter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Clic ou 1–5&#xa0;: garder un dé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Encore Q pour finir cette partie avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>no Major Award yet</source>
         <translation>pas encore de gros lot</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5941,7 +5924,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Main {hand} · {record}</translation>
     </message>
@@ -5953,42 +5936,42 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Non enregistré&#xa0;: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · partie amicale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>These dice were fixed before the first roll. Seal: {seal}</source>
         <translation>Ces dés étaient fixés avant le premier lancer. Sceau&#xa0;: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Seed: {seed}</source>
         <translation>Graine&#xa0;: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: sealed {seal}…</source>
         <translation>Dés&#xa0;: scellés {seal}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved</source>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved yet: another program is using the saved games</source>
         <translation>Pas encore enregistré&#xa0;: un autre programme utilise les parties enregistrées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
         <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
     </message>
@@ -6004,7 +5987,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Dés&#xa0;: {kind}</translation>
     </message>
@@ -6024,167 +6007,167 @@ a les dés</translation>
         <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: seed {number}, not sealed</source>
         <translation>Dés&#xa0;: graine {number}, non scellés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 et 12 paient double</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 paie double, 12 triple</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>don&apos;t</source>
         <translation>don’t</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lose</source>
         <translation>perdant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>come</source>
         <translation>come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>bar 12</source>
         <translation>bar 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>COME</source>
         <translation>COME</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay odds</source>
         <translation>contre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>PASS LINE</source>
         <translation>PASS LINE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
         <translation>derrière</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays triple, 12 pays double</source>
         <translation>2 paie triple, 12 double</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay triple</source>
         <translation>2 et 12 paient triple</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>ON</source>
         <translation>ON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>OFF</source>
         <translation>OFF</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Craps layout</source>
         <translation>Tapis de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>Le dé {die} montre {face}, gardé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>Le dé {die} montre {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · keep</source>
         <translation>{die} · garder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · relancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Roll speed: {speed}</source>
         <translation>Vitesse du lancer&#xa0;: {speed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Off: the dice land at once</source>
         <translation>Instantanée&#xa0;: dés posés d’un coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}, kept</source>
         <translation>Le dé {die} montre {face}, gardé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}</source>
         <translation>Le dé {die} montre {face}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>1 die: {faces}</source>
         <comment>{count} dice: {faces}</comment>
         <translation>
@@ -6193,22 +6176,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
         <source>Back to the table (Esc)</source>
         <translation>Retour à la table (Échap)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Boule Magic 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Elle n’a pas encore été interrogée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>On la secoue.</translation>
     </message>
@@ -6218,60 +6201,58 @@ a les dés</translation>
         <translation>Jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the game record</source>
         <translation>Enregistrer le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Files…</source>
         <translation>Fichiers…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Folder…</source>
         <translation>Dossier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Records (*.dice)</source>
         <translation>Relevés (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Export games</source>
         <translation>Exporter des parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Saving games…</source>
         <translation>Enregistrement des parties…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
@@ -6280,19 +6261,19 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Importing game records…</source>
         <translation>Importation des relevés…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Relevé enregistré sous {name}</translation>
     </message>
@@ -6307,125 +6288,125 @@ a les dés</translation>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Ouvrir un relevé…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with your own dice</source>
         <translation>Nouvelle partie avec vos propres dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Replay this game</source>
         <translation>Revoir cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Analyser cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice of this game…</source>
         <translation>Dés de cette partie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Restore a backup…</source>
         <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>Quitter DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Strategies of Hog…</source>
         <translation>Stratégies de Hog…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Activer ou couper le son</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Règles de ce jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Visite guidée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Rechercher une commande…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Open game records</source>
         <translation>Ouvrir des relevés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Lecture de {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>No voice</source>
         <translation>Pas de voix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice on</source>
         <translation>Voix activée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice off</source>
         <translation>Voix coupée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
         <translation>{number}, ouvre le calcul</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Player: {names}</source>
         <comment>Players: {names}</comment>
         <translation>
@@ -6434,222 +6415,222 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
         <translation>Entrée&#xa0;: lancer les deux dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
         <translation>bet NOM DOLLARS&#xa0;: l’une de {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
         <translation>Une mise (bet NOM DOLLARS), ou Entrée pour lancer&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
         <translation>Entrée&#xa0;: lancer les deux dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DOLLARS&#xa0;: que le prochain lancer donne un 5 et un 2&#x202f;; toutes les paires de faces sont possibles.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off&#xa0;: si les odds des mises Come sont actives au come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
         <translation>work on, work off&#xa0;: si les mises d’ordinaire inactives au come-out y sont actives.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
         <translation>leave&#xa0;: quitter la table pour de bon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
         <translation>take-down NOM&#xa0;: l’une de {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
         <translation>Bankroll {bankroll}&#x202f;; come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}, off on this roll</source>
         <translation>{bet}&#xa0;: {amount}, paie {pays}, inactive à ce lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
         <translation>les règles maison (par défaut&#xa0;: les dernières choisies)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; the point is {point}.</source>
         <translation>Bankroll {bankroll}&#x202f;; le point est {point}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}</source>
         <translation>{bet}&#xa0;: {amount}, paie {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
         <translation>Quelle base, de 5 à 9&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
         <translation>{name}, quelle base, de 5 à 9&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
         <translation>Tapez une base, un nombre de 5 à 9.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
         <translation>5 à 9&#xa0;: la base de cette manche. C’est avec 7 que l’on gagne le plus souvent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Rounds won: {won}, lost: {lost}.</source>
         <translation>Manches gagnées&#xa0;: {won}, perdues&#xa0;: {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Appuyez sur Entrée pour lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}, Entrée lance les dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
         <translation>Base {main}&#xa0;: le premier lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
         <translation>Base {main}, chance {chance}&#xa0;: {chance} gagne, {main} perd.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>combien de personnes lancent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
         <translation>Combien de dés, de 0 à 10&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
         <translation>{name}, combien de dés, de 0 à 10&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
         <translation>Tapez le nombre de dés à lancer, de 0 à 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 à 10&#xa0;: lancer autant de dés et marquer leur somme, mais 1 point si l’un d’eux montre un 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score}–{other_score} {second}, objectif {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who goes first</source>
         <translation>qui commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>0: Free Bacon, {points} now.</source>
         <translation>0&#xa0;: bacon gratuit, {points} en ce moment.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>qui joue contre vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
         <translation>Appuyez sur Entrée pour une main, ou tapez Q pour quitter.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
         <translation>Entrée paie {ante} et lance, Q quitte&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Dés à relancer (par exemple 2 3 5), H arrête là, Q quitte&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
         <translation>Q&#xa0;: quitter la table pour de bon&#x202f;; une main commencée perd sa mise.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
         <translation>Entrée&#xa0;: payer la mise et lancer cinq dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
         <translation>2 3 5&#xa0;: relancer le deuxième, le troisième et le cinquième dé&#x202f;; au choix de 1 à 5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
         <translation>H&#xa0;: arrêter là, la main compte telle quelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Lancer {roll} sur {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {purse}; the Major Award is at {award}.</source>
         <translation>Bankroll {purse}&#x202f;; le gros lot est à {award}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
         <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>{name}: your move?</source>
         <translation>{name}&#xa0;: votre coup&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>You can type: {moves}</source>
         <translation>Vous pouvez taper&#xa0;: {moves}</translation>
     </message>
@@ -6682,7 +6663,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
@@ -6691,7 +6672,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6700,7 +6681,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6709,7 +6690,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -6718,7 +6699,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{sum} point</source>
         <comment>{sum} points</comment>
         <translation>
@@ -6727,7 +6708,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You rolled 1 die: {points}</source>
         <comment>You rolled {count} dice: {points}</comment>
         <translation>
@@ -6736,7 +6717,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolled 1 die: {points}</source>
         <comment>{name} rolled {count} dice: {points}</comment>
         <translation>
@@ -6745,7 +6726,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6754,7 +6735,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6763,7 +6744,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6772,7 +6753,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6781,7 +6762,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6790,7 +6771,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
         <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
         <translation>
@@ -6799,7 +6780,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You left with {purse} after 1 hand.</source>
         <comment>You left with {purse} after {count} hands.</comment>
         <translation>
@@ -6808,7 +6789,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
@@ -6817,7 +6798,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>
@@ -6826,7 +6807,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6835,7 +6816,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
@@ -6844,7 +6825,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
@@ -6853,7 +6834,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6862,7 +6843,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6871,7 +6852,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>
@@ -6880,8 +6861,8 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6890,7 +6871,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6899,7 +6880,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6908,12 +6889,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Un lancer rapporte sa somme, mais 1 seul point si un dé montre un 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>
@@ -6922,7 +6903,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6931,7 +6912,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6940,7 +6921,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6949,7 +6930,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6958,7 +6939,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} left with {purse} after 1 hand.</source>
         <comment>{name} left with {purse} after {count} hands.</comment>
         <translation>
@@ -6967,7 +6948,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6976,47 +6957,47 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Cautious player</source>
         <translation>Joueur prudent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Careless player</source>
         <translation>Joueur insouciant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
         <translation>S’arrête dès que ça paie&#x202f;; sinon, garde une paire ou le dé le plus haut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
         <translation>Prend chaque main comme elle vient, sans jamais relancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} quitte en pleine main et perd sa mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} leaves the table</source>
         <translation>{name} quitte la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}&#xa0;: dés {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour jouer vous-même</translation>
     </message>
@@ -7032,7 +7013,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Votre mot&#xa0;: {word}</translation>
     </message>
@@ -7177,33 +7158,26 @@ a les dés</translation>
         <translation>Des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>les chances et l’avantage de la maison pour chaque mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <location filename="../../dicedesk/cli/hazard.py"/>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>affiche un objet JSON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
@@ -7218,17 +7192,17 @@ a les dés</translation>
         <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même chose par lancer avec la mise sur la table.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
     </message>
@@ -7275,7 +7249,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>{bet} n’est pas accepté ici.</translation>
     </message>
@@ -7285,7 +7259,7 @@ a les dés</translation>
         <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>the odds of each main</source>
         <translation>les probabilités de chaque base</translation>
     </message>
@@ -7300,12 +7274,12 @@ a les dés</translation>
         <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Une fois la chance fixée, le lanceur gagne&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Probabilité de gagner au moins ce nombre de manches en un tour&#xa0;:</translation>
     </message>
@@ -7320,13 +7294,13 @@ a les dés</translation>
         <translation>Nombre de manches&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Probabilité que {name} batte {other}</translation>
     </message>
@@ -7346,27 +7320,27 @@ a les dés</translation>
         <translation>commence une partie avec vos propres dés&#x202f;; vous saisissez ce qu’ils montrent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/play/terminal/command.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
@@ -7376,17 +7350,17 @@ a les dés</translation>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Une main jouée pour le plus grand gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7395,7 +7369,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Garder les meilleurs dés donne&#xa0;:</translation>
     </message>
@@ -7431,145 +7405,145 @@ a les dés</translation>
         <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Une nouvelle mise Don’t Come sur un 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
         <translation>Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; avec un point, 2, 3 et 12 paient tous Don’t Come.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
         <translation>DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass au come-out plus tardif. Si un casino le payait, vous gagneriez {gain} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
         <translation>Ce que Come paie sur son numéro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
         <translation>Chapitre&#xa0;: la mise y passe à 2:1, 3:2 ou 6:5&#x202f;; or Pass et Come ont le même effet, et Pass paie 1:1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
         <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} sur chaque mise Come.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What laying odds pays</source>
         <translation>Ce que paient les odds contre un numéro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
         <translation>Chapitre&#xa0;: autant que les odds sur le numéro, 2:1, 3:2 ou 6:5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
         <translation>DiceDesk&#xa0;: 1:2, 2:3 ou 5:6, car un 7 est plus probable que le numéro&#x202f;; seul ce paiement est équitable. À 2:1 contre 4 ou 10, vous doubleriez votre mise en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Come bets when their number becomes the point</source>
         <translation>Mises Come dont le numéro devient le point</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
         <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent pour la partie suivante, et Come gagne quand son numéro sort.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk&#xa0;: Building Skills les rend, puisque le chapitre le dit de ce lancer même&#x202f;; c’est pourquoi Come y coûte {edge}. À Las Vegas, Come gagne et Don’t Come perd, comme dans les casinos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the game</source>
         <translation>Une nouvelle mise Come quand un 7 finit la partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
         <translation>DiceDesk&#xa0;: pour une mise qui n’a pas encore bougé, ce lancer est son come-out&#xa0;: Come gagne et Don’t Come perd. Pour celles qui ont bougé, c’est l’inverse.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Simuler des manches de Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate</source>
         <translation>Simuler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>Le nombre de manches doit être un nombre entier de 1 à {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Nombre de manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Les taux exacts sont connus sans simulation.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>La simulation est terminée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
@@ -7604,82 +7578,82 @@ a les dés</translation>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>Le maillon {number} ne découle pas du précédent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>La partie {number} de la chaîne manque.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} a été modifiée après son importation.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} a plus d’un début.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>Il manque à {game} ce que la chaîne en dit&#xa0;: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} n’a pas le record que la chaîne indique.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}&#xa0;: son début n’est pas celui de la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} nomme une partie précédente qui n’est pas dans la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} a été modifiée après sa fin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game} est illisible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} a été ajoutée&#xa0;: elle n’est pas dans la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} est finie, mais pas dans la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>No saved games yet.</source>
         <translation>Aucune partie n’est encore conservée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7688,7 +7662,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7697,7 +7671,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7706,7 +7680,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7715,7 +7689,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7724,12 +7698,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez vérifier plus tard qu’aucune de ces parties n’a été changée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7738,7 +7712,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7747,7 +7721,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -7756,81 +7730,81 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Gagnée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Perdue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Not finished</source>
         <translation>Pas encore finie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Cannot be read</source>
         <translation>Illisible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Counted</source>
         <translation>Comptée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Casual</source>
         <translation>Amicale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>False dice</source>
         <translation>Dés faux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Left early</source>
         <translation>Quittée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Endommagée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Imported</source>
         <translation>Importée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Best turn</source>
         <translation>Meilleur tour</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -7839,33 +7813,33 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Le moins de mains jusqu’au gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left at {purse}</source>
         <translation>Quittée à {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Major Award with {purse}</source>
         <translation>Gros lot avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke with {purse}</source>
         <translation>À sec avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left the table with {purse}</source>
         <translation>Départ avec {purse}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7874,49 +7848,49 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search…</source>
         <translation>Rechercher…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search games</source>
         <translation>Rechercher des parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
         <translation>Aucune partie n’a encore été jouée jusqu’au bout.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Counted only</source>
         <translation>Comptées seulement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Cette partie n’est plus enregistrée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -7925,7 +7899,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
@@ -7934,7 +7908,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
@@ -7943,7 +7917,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
@@ -7952,217 +7926,211 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>{game}, {date}: {reason}</source>
         <translation>{game}, {date}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>date unknown</source>
         <translation>date inconnue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>History</source>
         <translation>Historique</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Verify</source>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Open record</source>
         <translation>Ouvrir le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete (Del)</source>
         <translation>Supprimer (Suppr)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importer des fichiers…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import a folder…</source>
         <translation>Importer un dossier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Trier selon la colonne où vous êtes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
         <translation>Choisissez au plus {most} parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
         <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
         <translation>Pas encore de parties. Toutes celles que vous jouerez figureront ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>{count} selected</source>
         <translation>sélection&#xa0;: {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Search</source>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
         <translation>Lettres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search</source>
         <translation>Aller à la recherche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>{title} as a table</source>
         <translation>{title} en tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>Enregistrer&#xa0;: {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
-        <source>Loading…</source>
-        <translation>Chargement en cours…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Picture (*.png)</source>
         <translation>Image (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>All data (*.json)</source>
         <translation>Tous les chiffres (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Le graphique n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Chart saved as {name}</source>
         <translation>Graphique enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/history/catching_up.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Reading earlier games…</source>
         <translation>Lecture des parties précédentes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calcul des statistiques…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Gain net&#xa0;: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>Faces: {said}</source>
         <translation>Faces&#xa0;: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sommes de deux dés&#xa0;: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8171,27 +8139,27 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied} ({share} de victoires)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Un problème est survenu. Votre partie est enregistrée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Un problème est survenu. Tout n’est pas enregistré.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>ce que vaut chaque choix dans une position, et pourquoi</translation>
     </message>
@@ -8246,7 +8214,7 @@ a les dés</translation>
         <translation>bons choix</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{count} round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -8255,7 +8223,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{count} hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8264,7 +8232,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
@@ -8273,7 +8241,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{count} cent per dollar</source>
         <comment>{count} cents per dollar</comment>
         <translation>
@@ -8282,19 +8250,18 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This costs you {loss}.</source>
         <translation>Ce choix vous coûte {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
@@ -8303,7 +8270,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
@@ -8312,12 +8279,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>Dès {number}&#xa0;¢ par dollar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
@@ -8331,17 +8298,17 @@ a les dés</translation>
         <translation>{rating}. {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average you gain {share} of these bets.</source>
         <translation>En moyenne, vous gagnez {share} de ces mises.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>En moyenne, la maison garde {share} de ces mises.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost: {loss}, in the one choice that mattered.</source>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
@@ -8350,47 +8317,47 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Vos mises rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Les mises de {name} rapportent {paid} en moyenne&#x202f;; les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Vos mises coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous avez fini à {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, les choix de l’adversaire {gifts}, les vôtres ont coûté {loss}, et vous en êtes à {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
@@ -8399,42 +8366,43 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, maintenant {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, à la fin {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; à la fin {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Résultat corrigé de la chance&#xa0;: {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8443,7 +8411,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8467,22 +8435,22 @@ a les dés</translation>
         <translation>gaffes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
         <translation>{number} points de pourcentage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{number} hands</source>
         <translation>{number} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{number} rounds</source>
         <translation>{number} manches</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>1 choice was expensive.</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
@@ -8491,42 +8459,42 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
         <translation>{game} n’a pas d’entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
         <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Encore trop peu de dés pour juger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}&#xa0;: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8535,7 +8503,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8544,7 +8512,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8553,12 +8521,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}&#x202f;; comptées&#xa0;: {counted}, amicales&#xa0;: {practice}, quittées&#xa0;: {left}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8567,22 +8535,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Consistent with fair dice</source>
         <translation>Compatible avec des dés équilibrés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Unusual for fair dice</source>
         <translation>Inhabituel pour des dés équilibrés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Très improbable avec des dés équilibrés</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
@@ -8591,7 +8559,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
@@ -8600,395 +8568,395 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
         <translation>des dés équilibrés donnent un tel écart moins d’une fois sur 10&#x202f;000</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}&#x202f;; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>five of a kind</source>
         <translation>cinq identiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>four of a kind</source>
         <translation>carré</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a straight</source>
         <translation>suite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a full house</source>
         <translation>full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>three of a kind</source>
         <translation>brelan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>two pair</source>
         <translation>deux paires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Jouer une main&#xa0;: elle coûte {ante} et rapporte {pay} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>S’arrêter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>S’arrêter&#xa0;: ces dés ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}&#xa0;: {hand} {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}&#xa0;: {hand} ou mieux {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et c’est le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Re-roll all five dice</source>
         <translation>Relancer les cinq dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Garder {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>Le lancer lui-même ne coûte rien&#xa0;: les mises se paient quand on les fait.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer vous fait économiser cette somme.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Cette mise vaut {money} de plus que ce qui est posé&#xa0;: la retirer, c’est y renoncer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Cette mise vaut exactement ce qui est posé&#xa0;: la retirer ne change rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Les odds paient la cote réelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Avec le 7, cette mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Avec le 7, cette mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Cette mise gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>Cela économise {money} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Cette mise est inactive à ce come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This costs {money} on average.</source>
         <translation>Cela coûte {money} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This changes nothing on average.</source>
         <translation>Cela ne change rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Cette mise gagne dans {won} des cas et perd dans {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Cette mise gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>All statistics…</source>
         <translation>Toutes les statistiques…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
         <translation>Travailler vos erreurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the rounds won on average with each main</source>
         <translation>les manches gagnées en moyenne avec chaque base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>la base de la manche, une fois choisie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the chance, once there is one</source>
         <translation>la chance, dès qu’il y en a une</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>Les manches perdues de suite sont 0 ou 1, et non {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>The record ends here.</source>
         <translation>Le relevé s’arrête ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save the picture</source>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture saved as {name}</source>
         <translation>Image enregistrée sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>The picture could not be saved as {name}</source>
         <translation>L’image n’a pas pu être enregistrée sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Replay of {game}</source>
         <translation>Revoir&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Reprendre d’ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy picture</source>
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
         <translation>Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Start a casual game from here with new dice</source>
         <translation>Commencer ici une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Show details (D)</source>
         <translation>Détails à côté de la table (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
         <translation>Ouvrir une question enregistrée…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data…</source>
         <translation>Enregistrer les chiffres…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In the list: choose a question</source>
         <translation>Dans la liste&#xa0;: choisir une question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In a text field: ask</source>
         <translation>Dans un champ de saisie&#xa0;: poser la question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture copied</source>
         <translation>Image copiée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game} move {place}</source>
         <translation>{game} coup {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>there is no such game here</source>
         <translation>ce jeu n’existe pas ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
@@ -9003,193 +8971,191 @@ a les dés</translation>
         <translation>des relevés, ou des dossiers de relevés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import game records</source>
         <translation>Importer des relevés de parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>What is wrong with the records</source>
         <translation>Ce qui ne va pas dans les relevés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Attendez que ce soit terminé, ou annulez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Any time</source>
         <translation>Toutes les dates</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 7 days</source>
         <translation>Les 7 derniers jours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 30 days</source>
         <translation>Les 30 derniers jours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>This year</source>
         <translation>Cette année</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any result</source>
         <translation>Tous les résultats</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any opponent</source>
         <translation>Tous les adversaires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Les parties n’ont pas pu être enregistrées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} et {second}&#xa0;: gagne {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} et {second}&#xa0;: perd {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}&#xa0;: {mean} au prochain lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>the bet pushes</source>
         <translation>la mise revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>no decision</source>
         <translation>la mise attend</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} et {second}&#xa0;: la mise revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} et {second}&#xa0;: la mise attend</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>wins {money}</source>
         <translation>gagne {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>loses {money}</source>
         <translation>perd {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Les coûts sont des manches gagnées dans un tour&#x202f;; aucune base ne coûte un cinquantième de manche.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
         <translation>Les coûts sont des mains&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
         <translation>Les coûts sont des cents par dollar misé, en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Tout ce que montre l’entraîneur, avertissements compris, est un conseil et rend la partie amicale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Montrer les chances (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>M’avertir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>When asked</source>
         <translation>Sur demande</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9198,105 +9164,105 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} de chances de gagner avec le bacon gratuit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Suppose que vous jouez tous deux parfaitement d’ici à la fin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Warning</source>
         <translation>Avertissement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Jouer quand même (Entrée)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Think again (Esc)</source>
         <translation>Réfléchir encore (Échap)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Montrez-moi (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>the commission</source>
         <translation>la commission</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Les cases ne montrent que le prochain lancer&#x202f;; le tableau suit la mise jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>All bets: {value}</source>
         <translation>Toutes les mises&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>{bet}, retrait&#xa0;: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each happens, as bars</source>
         <translation>La fréquence de chaque cas, en barres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what it adds</source>
         <translation>Ce qui peut arriver, et ce que cela apporte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What happens</source>
         <translation>Ce qui arrive</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often</source>
         <translation>Fréquence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Adds</source>
         <translation>Apport</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
-        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
         <translation>D’où vient ce nombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
         <translation>Meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
         <translation>Choix suivant</translation>
     </message>
@@ -9321,235 +9287,232 @@ a les dés</translation>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
         <translation>Combien de parties sont simulées&#x202f;; chaque stratégie en commence la moitié.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: strategy vs. strategy</source>
         <translation>Hog&#xa0;: stratégie contre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Map</source>
         <translation>Graphique</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What it rolls</source>
         <translation>Ce qu’elle lance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>How it differs</source>
         <translation>En quoi elle diffère</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What its choices cost</source>
         <translation>Ce que coûtent ses choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Score de l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}&#xa0;: {name} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Son score</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Strategies of Hog</source>
         <translation>Stratégies de Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Costliest positions</source>
         <translation>Ce qui lui coûte le plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Comparing the strategies…</source>
         <translation>Comparaison des stratégies…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Impossible de comparer les stratégies&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>Le graphique en tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>S’y entraîner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game at this choice with new dice</source>
         <translation>Commencer à ce choix une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_html.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
         <translation>Combien de manches sont simulées avec chaque base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
         <translation>Hazard&#xa0;: quelle base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Nothing to decide</source>
         <translation>Rien à décider</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player shown</source>
         <translation>Joueur dont on voit la courbe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Erreur précédente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error</source>
         <translation>Erreur suivante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy as text</source>
         <translation>Copier en texte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>Il n’y a pas d’autre erreur.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
         <translation>L’erreur d’avant ([ ou Page précédente)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>L’erreur suivante (] ou Page suivante)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ chance et malchance ·&#x202f;?! imprécision ·&#x202f;? erreur ·&#x202f;?? gaffe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>The list of moves (D)</source>
         <translation>La liste des coups (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
         <translation>Copier l’analyse en texte (Ctrl+C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Enregistrer l’analyse en image ou en page (Ctrl+S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Reviewing the game…</source>
         <translation>Analyse de la partie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>This record cannot be reviewed: {reason}</source>
         <translation>Ce relevé ne peut pas être analysé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Analyse&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Choices</source>
         <translation>Choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Quality of play</source>
         <translation>Qualité du jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>There was nothing to decide.</source>
         <translation>Il n’y avait rien à décider.</translation>
     </message>
@@ -9559,62 +9522,62 @@ a les dés</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Play a hand</source>
         <translation>Jouer une main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>This hand is included.</source>
         <translation>Cette main compte aussi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}&#xa0;: {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Quitter&#xa0;: {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>the game ends without the award</source>
         <translation>la partie finit sans gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} rapporte {pay}&#xa0;: {money}, le gros lot est gagné</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} rapporte {pay}&#xa0;: {money}, trop peu pour une autre main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} rapporte {pay}&#xa0;: il reste {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Concours de stratégies de Hog</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9623,49 +9586,49 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victoires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Average win rate</source>
         <translation>Taux moyen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Problem</source>
         <translation>Problème</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head to head</source>
         <translation>Chacune contre chacune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -9720,13 +9683,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Attention&#xa0;: {gaps}.</translation>
     </message>
@@ -9736,132 +9699,132 @@ a les dés</translation>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link out of its folder</source>
         <translation>c’est un lien qui sort de son dossier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>c’est un lien qui ne mène à aucun fichier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no text</source>
         <translation>le fichier n’est pas du texte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no table</source>
         <translation>le fichier n’est pas un tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>la ligne {line} a {count} cellules au lieu de 100&#xa0;: une pour chaque score de l’adversaire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>{amount} to bet: which of these bets costs you least?</source>
         <translation>{amount} à miser&#xa0;: laquelle de ces mises vous coûte le moins&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
         <translation>Vous avez {amount} sur {bet}. Que faites-vous&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs {share}</source>
         <translation>coûte {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs nothing</source>
         <translation>ne coûte rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
         <translation>rapporte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Take it down</source>
         <translation>La retirer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it there</source>
         <translation>La laisser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which main do you choose?</source>
         <translation>Quelle base choisissez-vous&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
         <translation>Laquelle de ces bases gagne le plus souvent&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>main</source>
         <translation>base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
         <translation>Vous avez {own}, l’autre joueur a {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}, {name} has {other}.</source>
         <translation>Vous avez {own}, {name} a {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>How many dice do you roll?</source>
         <translation>Combien de dés lancez-vous&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Bankroll: {purse} of {award}.</source>
         <translation>Bankroll&#xa0;: {purse} sur {award}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
@@ -9870,38 +9833,38 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Quels dés gardez-vous&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep no die</source>
         <translation>ne garder aucun dé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep all five dice</source>
         <translation>garder les cinq dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer</source>
         <translation>Répondre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
         <translation>Tapez un nombre, puis Entrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Le meilleur choix&#xa0;: {choice}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 due</source>
         <comment>{count} due</comment>
         <translation>
@@ -9910,87 +9873,87 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Rien à revoir pour l’instant.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Practice…</source>
         <translation>Exercices…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice/making.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Il n’y a pas de choix à travailler ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, le meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>My mistakes</source>
         <translation>Mes erreurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Random positions</source>
         <translation>Positions au hasard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Choisissez-le encore une fois pour quitter cette partie et en commencer une autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Dés&#xa0;: les vôtres, saisis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Nouvelle partie avec les dés du programme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Un dé montre de 1 à 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Un dé montre de 1 à 6&#xa0;: saisissez les faces, par exemple {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9999,32 +9962,32 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Revenir au choix (Échap)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
         <translation>Saisi&#xa0;: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Nothing typed yet</source>
         <translation>Rien de saisi pour l’instant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
         <translation>Saisissez les chiffres 1 à 6, ou cliquez sur les faces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>Face {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice of this game.</source>
         <translation>C’est le programme qui lance les dés de cette partie.</translation>
     </message>
@@ -10034,7 +9997,7 @@ a les dés</translation>
         <translation>{question}&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10043,7 +10006,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10052,7 +10015,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -10061,168 +10024,168 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
         <translation>Effacer (Retour arrière)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Roll (Enter)</source>
         <translation>Lancer (Entrée)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Entrée&#xa0;: lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}&#xa0;: rapporte {pay} en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Enregistrer l’analyse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review copied</source>
         <translation>Analyse copiée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>The review could not be saved: {reason}</source>
         <translation>L’analyse n’a pas pu être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review saved as {name}</source>
         <translation>Analyse enregistrée sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Show what bets cost</source>
         <translation>Montrer le coût des mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Compare the mains (B)</source>
         <translation>Comparer les bases (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance} · {loss}</source>
         <translation>{chance} · {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Compare the mains</source>
         <translation>Comparer les bases</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}&#xa0;: {setting}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Me conseiller</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>La plus chère&#xa0;: {bet}, {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Prochain lancer&#xa0;: {money} en moyenne, à {swing} près.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Une heure ({rolls} lancers)&#xa0;: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit tranchée, à {swing} près.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Prochain lancer&#xa0;: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Next roll</source>
         <translation>Prochain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Until gone</source>
         <translation>Jusqu’au bout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>What each bet brings on average</source>
         <translation>Ce que rapporte chaque mise en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Show what bets cost (B)</source>
         <translation>Coût des mises (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>{bet}: {text}</source>
         <translation>{bet}&#xa0;: {text}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>Le coût des mises n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>La base {main} est la meilleure&#xa0;: elle gagne {chance} des manches.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Base {main}&#xa0;: {chance}, coûte {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>costs {loss}</source>
         <translation>coûte {loss}</translation>
     </message>
@@ -10247,7 +10210,7 @@ a les dés</translation>
         <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>le fichier est trop long pour une stratégie</translation>
     </message>
@@ -10341,17 +10304,17 @@ a les dés</translation>
         <translation>On joue au moins 1 partie, et non {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}&#xa0;: {chance} de chances d’atteindre {award}</translation>
     </message>
@@ -10391,70 +10354,70 @@ a les dés</translation>
         <translation>Probabilité de gagner une mise sur la Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Custom system</source>
         <translation>Système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Flat {base} on pass</source>
         <translation>Toujours {base} sur Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass avec odds complètes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale à partir de {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>La bankroll doit dépasser 0&#xa0;$, et l’objectif dépasser la bankroll.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>L’objectif peut être au plus de {most} mises de base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Cette table accepte les mises de {least} à {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A system has at least one step.</source>
         <translation>Un système a au moins une étape.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>L’étape {number} doit miser au moins une unité.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
@@ -10505,19 +10468,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/files.py"/>
-        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/features/kept_questions.py"/>
+        <location filename="../../dicedesk/features/question_files.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
         <translation>Ce fichier ne contient aucune question du laboratoire.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>The Lab has no question “{name}”.</source>
         <translation>Le laboratoire n’a pas de question «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -10527,343 +10490,338 @@ a les dés</translation>
         <translation>La question «&#x202f;{kind}&#x202f;» n’a pas de champ «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complètes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Lab</source>
         <translation>Laboratoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Go to the questions</source>
         <translation>Aller aux questions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Question</source>
         <translation>Question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog&#xa0;: combien de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>Ces dés sont-ils équilibrés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Your own strategy</source>
         <translation>Votre propre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Class contest</source>
         <translation>Concours de classe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Interval</source>
         <translation>Intervalle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Strategy {name}</source>
         <translation>Stratégie {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What would be best</source>
         <translation>Ce qui serait le mieux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 to 10 dice</source>
         <translation>De 1 à 10 dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Les moyennes et les probabilités sont exactes. Un lancer qui montre un 1 rapporte 1 point, quel que soit le nombre de dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
         <translation>est le nombre de dés qui rapporte le plus en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
         <translation>est la moyenne de ses points</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score {points} points or more most often</source>
         <translation>est le nombre de dés qui rapporte le plus souvent {points} points ou plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of that</source>
         <translation>est la probabilité d’y arriver</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Points en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
         <translation>Moyennes simulées, chacune avec un intervalle qui contient la moyenne exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chance of {points} points or more</source>
         <translation>La probabilité de {points} points ou plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
         <translation>Exacte, pour chaque nombre de dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
         <translation>Probabilité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Each number of dice</source>
         <translation>Chaque nombre de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Standard error</source>
         <translation>Erreur type</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{points} points or more</source>
         <translation>{points} points ou plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice most often scores enough points</source>
         <translation>Quel nombre de dés rapporte le plus souvent assez de points</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
         <translation>Probabilité du plus petit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
         <translation>Probabilité du plus grand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Simulation&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa valeur exacte.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>De</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>À</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Combien de points suffisent en un tour.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Quel nombre de dés rapporte le plus en moyenne, et lequel rapporte le plus souvent assez de points.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} against {other}</source>
         <translation>{strategy} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
         <translation>Les probabilités sont exactes&#xa0;: toutes les parties sont suivies, tour après tour, jusqu’à ce qu’il n’en reste aucune. Chaque tour ajoute au moins un point à la somme des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated games</source>
         <translation>Parties simulées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won</source>
         <translation>Parties gagnées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points ahead</source>
         <translation>Points d’avance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy}</source>
         <translation>Parties gagnées par {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{title}: {reason}</source>
         <translation>{title}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
         <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>À quelle fréquence une stratégie en bat une autre, combien durent leurs parties et de combien elles sont gagnées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Margin</source>
         <translation>Seuil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Aucune stratégie, quelle qu’elle soit, ne gagne plus de {rate} de ses parties contre {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy} against {other}</source>
         <translation>Parties gagnées par {strategy} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
         <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec 19, jamais.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
         <translation>Les {count} taux sont exacts&#x202f;; chacun est la moyenne entre commencer et jouer en second.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>est le maximum que {strategy} gagne contre {other}&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
         <translation>est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
         <translation>Pour jouer ainsi, choisissez la stratégie {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won with each margin</source>
         <translation>Parties gagnées avec chaque seuil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
         <translation>Avec le meilleur nombre de dés pour chaque seuil.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
         <translation>Le meilleur seuil et le meilleur nombre de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Avec un seuil de {margin}, {dice} dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>As a fraction</source>
         <translation>En fraction</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round</source>
         <translation>Lancers par manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>La base {main} gagne le plus souvent&#xa0;: {chance} des manches.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simulation&#xa0;: {rounds} avec chaque base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>1 round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -10872,137 +10830,137 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
         <translation>des manches sont gagnées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
         <translation>des manches simulées ont été gagnées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>throws in a round, on average</source>
         <translation>lancers par manche, en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
         <translation>Taux simulés avec leurs intervalles à 95&#xa0;% (Wilson)&#x202f;; la probabilité exacte est marquée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Écart en erreurs types</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>Le taux simulé est à {errors} erreurs types du taux exact.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round with main {main}</source>
         <translation>Lancers par manche avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
         <translation>{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Share of rounds</source>
         <translation>Part des manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won, by main</source>
         <translation>Manches gagnées par base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Faces of your dice</source>
         <translation>Faces de vos dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
         <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2&#x202f;; laissez vide pour tester les dés du programme.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Dés du programme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Quels dés du programme sont testés si aucune face n’est saisie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Fair dice, sealed</source>
         <translation>Dés équilibrés, scellés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Dés d’une graine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Nombre de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice are rolled.</source>
         <translation>Combien de dés du programme sont lancés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Sommes de deux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Si les dés vont par deux, pour que leurs sommes soient testées aussi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Si des dés sont équilibrés, et combien de fois un dé pipé serait découvert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
         <translation>Les sommes de deux demandent un nombre pair de dés, et non {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
         <translation>Sa probabilité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
         <translation>Une face sort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
         <translation>Découvert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
         <translation>Lancers pour 9 sur 10</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
@@ -11011,79 +10969,78 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
         <translation>des dés équilibrés donnent au moins un tel écart</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
         <translation>des dés équilibrés donnent au moins un tel écart pour les sommes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>dice were rolled</source>
         <translation>dés ont été lancés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Ces dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
         <translation>khi-deux, avec {degrees} degrés de liberté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each came up; marks show how often to expect it.</source>
         <translation>Combien de fois chacune est sortie&#x202f;; le nombre attendu est marqué.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
         <translation>Combien de fois un dé pipé est découvert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Une face sort plus souvent qu’elle ne devrait&#x202f;; les autres ont toutes la même fréquence.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
         <translation>Un dé compte comme pipé si un dé équilibré donne un tel écart dans moins de {level} des cas. Un dé équilibré est pris pour un dé pipé tout aussi souvent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
         <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson) du taux de {tests} tests simulés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Times</source>
         <translation>Nombre de fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Hands played</source>
         <translation>Mains jouées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
         <translation>Gros lot à temps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Broke</source>
         <translation>À sec</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
@@ -11092,7 +11049,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
@@ -11101,17 +11058,17 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
         <translation>«&#x202f;Avec nouveaux départs&#x202f;» vaut pour qui recommence après avoir fini à sec et ne quitte jamais la table. Le jeu le plus rapide avec nouveaux départs abandonne une petite bankroll et demande {hands} mains.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Toutes les probabilités et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
@@ -11120,112 +11077,112 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
         <translation>finissent à sec avant le gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>hands in a game, on average</source>
         <translation>mains par partie, en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error}.</source>
         <translation>Simulé&#xa0;: {share} ± {error}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
         <translation>Qui recommence après avoir fini à sec met {hands} mains en moyenne jusqu’au gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award, simulated</source>
         <translation>Gros lot, simulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award</source>
         <translation>Gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How games end: {player}</source>
         <translation>Comment finissent les parties&#xa0;: {player}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>La probabilité que le gros lot soit atteint, ou le joueur à sec, après ce nombre de mains.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>La probabilité exacte que le gros lot soit atteint après ce nombre de mains.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Best possible</source>
         <translation>Le meilleur possible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Simulation&#xa0;: {games} par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont l’intervalle à 95&#xa0;% (Wilson)&#xa0;: 19 intervalles sur 20 contiennent la probabilité exacte.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
         <translation>Le gros lot, main par main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
         <translation>1&#xa0;% plus souvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
         <translation>10&#xa0;% plus souvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
         <translation>20&#xa0;% plus souvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
         <translation>50&#xa0;% plus souvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
         <translation>deux fois plus souvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>1 time in {many}</source>
         <translation>1 fois sur {many}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>{times} times in {many}</source>
         <translation>{times} fois sur {many}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>nearly always</source>
         <translation>presque toujours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Pour un dé qui montre une face {more}, il faut environ {needed} pour le découvrir 9 fois sur 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>Avec {rolls}, un dé qui montre une face {more} est découvert {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
@@ -11270,216 +11227,214 @@ a les dés</translation>
         <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Poser la question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Fichiers du laboratoire ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Open a saved question</source>
         <translation>Ouvrir une question enregistrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Charts</source>
         <translation>Graphiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tableaux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data</source>
         <translation>Enregistrer les chiffres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>from {file}</source>
         <translation>de {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Saved as {name}</source>
         <translation>Enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>Exact answer</source>
         <translation>Réponse exacte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>exactly {number}</source>
         <translation>exactement {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}&#xa0;: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Marked</source>
         <translation>Marquée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Middle {share}</source>
         <translation>{share} centraux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Median</source>
         <translation>Médiane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>{name}: interval</source>
         <translation>{name}&#xa0;: intervalle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Drawing (*.svg)</source>
         <translation>Dessin (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
         <translation>{strategy} bat {other} quand une pièce décide qui commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes first</source>
         <translation>quand {strategy} commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes second</source>
         <translation>quand {strategy} joue en second</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
         <translation>tours par partie en moyenne, les deux joueurs ensemble</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
         <translation>points en moyenne entre gagnant et perdant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won so far</source>
         <translation>Parties gagnées jusqu’ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
         <translation>Parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Length of a game</source>
         <translation>Durée d’une partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
         <translation>Les tours des deux joueurs ensemble. Moins d’une partie sur un million est plus longue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Winning margin</source>
         <translation>Écart final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
         <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit plus loin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
         <translation>La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turn order</source>
         <translation>Ordre de jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Coin toss</source>
         <translation>Une pièce décide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
         <translation>Simulation&#xa0;: {share} des {games} parties sont gagnées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
         <translation>Simulation&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. L’écart avec la probabilité exacte est de {errors} erreurs types.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts</source>
         <translation>Avec nouveaux départs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
         <translation>Quoi que fasse un système, sa perte moyenne est l’avantage de la maison de chaque mise, multiplié par le montant qui y est misé. Aucun système ne change cet avantage&#xa0;: les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des résultats.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non comprises. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Calculated exactly over {states} states.</source>
         <translation>Calcul exact sur {states} états.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Trop d’états pour un calcul exact&#xa0;: tous les chiffres sont ici simulés.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
@@ -11488,7 +11443,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
@@ -11497,17 +11452,17 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
         <translation>Une session dure {rolls} lancers en moyenne, y compris ceux qui tranchent ses dernières mises.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Simulation&#xa0;: {sessions}&#x202f;; {broke} ± {broke_error} finissent à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>1 session</source>
         <comment>{count} sessions</comment>
         <translation>
@@ -11516,290 +11471,289 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Reaches {goal}</source>
         <translation>Atteint {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average result</source>
         <translation>Résultat moyen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
         <translation>Total misé en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
         <translation>Coût par dollar misé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
         <translation>Lancers en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>States</source>
         <translation>États suivis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Sessions</source>
         <translation>Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems side by side</source>
         <translation>Systèmes côte à côte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>System</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
         <translation>Sessions simulées&#x202f;; 19 fois sur 20 à ± près de la valeur exacte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>±</source>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas, ou l’une d’elles avec d’autres options&#xa0;: «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Goal</source>
         <translation>Objectif</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Règles maison</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
         <translation>La bankroll au début d’une session, en dollars.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Le montant en dollars auquel une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls a session makes no new bets.</source>
         <translation>Le nombre de lancers après lequel une session ne fait plus de nouvelles mises.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Base bet</source>
         <translation>Mise de base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The dollars of one unit of a system.</source>
         <translation>La valeur en dollars d’une unité d’un système.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems</source>
         <translation>Systèmes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Les systèmes à comparer&#xa0;: «&#x202f;all&#x202f;» pour tous, ou quelques-uns de leurs noms, comme «&#x202f;flat martingale&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Un système personnel sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
         <translation>Le nombre de sessions de chaque système à simuler pour comparer&#x202f;; 0 pour aucune.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
         <translation>À quelle fréquence les systèmes de mise au craps finissent à sec ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions</source>
         <translation>Sessions simulées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dollars</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Share of sessions</source>
         <translation>Part des sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Broke so far, all systems</source>
         <translation>Qui est à sec, lancer après lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Chaque ligne est la probabilité qu’une session soit à sec à ce moment.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
         <translation>{system}&#xa0;: ce qu’il reste, lancer après lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Ligne&#xa0;: la médiane. Bandes&#xa0;: la moitié et neuf dixièmes de toutes les sessions.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
         <translation>{system}&#xa0;: ce qu’il reste à la fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Chaque barre compte les sessions qui finissent avec ce montant, ou jusqu’à {step} de plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
         <translation>{system}&#xa0;: à sec ou à l’objectif, lancer après lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
         <translation>Les probabilités qu’une session ait ainsi fini à ce moment.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
         <translation>{system}&#xa0;: la durée des sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
         <translation>Comptés jusqu’à ce qu’une session ne fasse plus de nouvelles mises&#x202f;; celles qui restent sont alors jouées jusqu’au bout.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}&#xa0;: «&#x202f;all&#x202f;», ou quelques-uns de {names}, étaient attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}&#xa0;: UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Craps systems</source>
         <translation>Systèmes de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Ranking…</source>
         <translation>Classement…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Qui gagne contre qui, et combien de fois…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page with both…</source>
         <translation>Une page avec les deux…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} against itself</source>
         <translation>{name} contre elle-même</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gagne {rate} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head-to-head win rates</source>
         <translation>Qui gagne contre qui, et combien de fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, à égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} ou plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder…</source>
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Choisir un dossier de stratégies</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11808,7 +11762,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11817,22 +11771,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Don&apos;t run them</source>
         <translation>Ne pas les exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Le concours dans {folder} est en cours…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11841,194 +11795,194 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Calcul des paires&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Run programs</source>
         <translation>Exécuter les programmes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Lecture des stratégies&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Joue en second</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>On average</source>
         <translation>En moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Play against it</source>
         <translation>Jouer contre elle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Stratégies (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a strategy</source>
         <translation>Choisir une stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Il n’a accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Don&apos;t run it</source>
         <translation>Ne pas l’exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>«&#x202f;{name}&#x202f;» est un programme qui n’a encore jamais été exécuté ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>L’exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>Il n’y a aucune stratégie dans {folder}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>On ne peut pas exécuter de stratégies ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>Aucun programme n’a été exécuté.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player has to reach the award.</source>
         <translation>Le nombre maximal de mains pour atteindre le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Combien de parties de chaque joueur sont simulées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
         <translation>Poker d’as&#xa0;: façons de jouer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
         <translation>En combien de temps les joueurs virtuels du poker d’as atteignent le gros lot ou finissent à sec.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
         <translation>Combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Remove the step</source>
         <translation>Retirer l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Use it</source>
         <translation>L’utiliser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>No custom system</source>
         <translation>Aucun système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Bet units</source>
         <translation>Unités à miser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Gagnée&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Perdue&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>L’étape {number} doit mener à une étape de 1 à {last}, et non à «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
         <translation>Tous ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12037,7 +11991,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12046,12 +12000,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
         <translation>Ajouter mon système…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Mises égales sur Pass</translation>
     </message>
@@ -12091,7 +12045,7 @@ a les dés</translation>
         <translation>DiceDesk a restauré la sauvegarde choisie. Le fichier précédent est gardé sous le nom {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>exact odds</source>
         <translation>probabilités exactes</translation>
     </message>
@@ -12101,13 +12055,13 @@ a les dés</translation>
         <translation>des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
         <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
     </message>
@@ -12122,22 +12076,22 @@ a les dés</translation>
         <translation>seulement les parties de ce jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12146,7 +12100,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12155,7 +12109,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12164,7 +12118,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12173,7 +12127,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12182,7 +12136,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12191,7 +12145,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12200,7 +12154,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12209,7 +12163,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12218,7 +12172,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12227,7 +12181,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12236,7 +12190,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12245,7 +12199,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12254,68 +12208,68 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Best response</source>
         <translation>Meilleure réponse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
         <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <location filename="../../dicedesk/games/hog/answers.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
         <translation>Hog&#xa0;: bacon et troc, tous les réglages</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
         <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Il a trop d’états pour un calcul exact.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
+        <location filename="../../dicedesk/play/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
         <translation>Rien ne peut être conservé ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Quittée à {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
         <translation>Gagnée {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Perdue {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Égalité {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>{own}–{other}</source>
         <translation>{own}–{other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12324,7 +12278,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12333,79 +12287,79 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partie a été quittée avant la fin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>The chances could not be calculated: {reason}</source>
         <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Second map</source>
         <translation>Le graphique à côté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
         <translation>Couleurs du graphique à côté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>Exact win rates</source>
         <translation>Taux exacts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Calculating the answer…</source>
         <translation>Calcul de la réponse en cours…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>C’est la réponse à la question précédente. La nouvelle est en cours de calcul…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Poser la question&#x202f;» pour la nouvelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Options de l’entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Les chances sont en cours de calcul…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <location filename="../../dicedesk/ui/games/craps/chances.py"/>
         <source>The house edge could not be calculated: {reason}</source>
         <translation>L’avantage de la maison n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Casual game from move {move}</source>
         <translation>Partie amicale à partir du coup {move}</translation>
     </message>
@@ -12430,27 +12384,27 @@ a les dés</translation>
         <translation>Partie {number} sur {count}, ligne {line}&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import them into the history?</source>
         <translation>Les importer dans l’historique&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import games</source>
         <translation>Importer les parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/shell/waiting.py"/>
+        <location filename="../../dicedesk/ui/window/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk est déjà ouvert, mais sa fenêtre ne répond pas. En attente…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
         <translation>impossible de l’interroger&#xa0;: {error}</translation>
     </message>

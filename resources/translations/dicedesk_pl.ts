@@ -98,7 +98,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
-        <location filename="../../dicedesk/session/saved_games.py"/>
+        <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
     </message>
@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
@@ -161,35 +161,35 @@
         <translation>Kość pokazuje od 1 do 6, a&#xa0;nie {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>szansa na wygraną przy każdej liczbie kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the score of the player to move</source>
         <translation>wynik gracza, który ma ruch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s score</source>
         <translation>wynik drugiego gracza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 do 100 (domyślnie: 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>Partia jest skończona.</translation>
     </message>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Świński pech</translation>
     </message>
@@ -375,22 +375,22 @@
         <translation>Razem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
         <translation>Szansa potem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Rundy potem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Rundy potem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Money after</source>
         <translation>Pieniądze potem</translation>
     </message>
@@ -405,531 +405,531 @@
         <translation>{number} raza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>To kosztuje {price}, a&#xa0;twoje saldo to {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>No bet is off on the come-out here.</source>
         <translation>Tutaj przy otwarciu żaden zakład nie jest wstrzymany.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>W&#xa0;craps można stawiać, zdejmować zakłady, włączać i&#xa0;wyłączać odds i&#xa0;zakłady, rzucać albo odejść.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Nie ma zakładu {bet}, który można zdjąć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} to zakład wiążący: leży, dopóki nie wygra albo nie przegra.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Zakłady Come wymagają punktu: najpierw rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Odds wymagają punktu: najpierw rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} wymaga punktu: najpierw rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>Na {bet} można postawić tylko przed rzutem otwierającym.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>Punkt to {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
         <translation>minimum, maksimum i&#xa0;saldo muszą wynosić od 1 do {most} dolarów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the table minimum can&apos;t be above the maximum</source>
         <translation>minimum stołu nie może być wyższe niż maksimum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
         <translation>Field przy {total} płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
         <translation>limit odds to „none”, „3-4-5” albo od 1 do {most} zakładów na linii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a number</source>
         <translation>liczba</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
         <translation>{name} musi być jednym z: {choices}, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds limit</source>
         <translation>Limit odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
         <translation>Ile odds możesz najwyżej dołożyć do Pass lub Come: dowolnie dużo, wielokrotność zakładu albo trzykrotność przy 4 i&#xa0;10, czterokrotność przy 5 i&#xa0;9, pięciokrotność przy 6 i&#xa0;8. Przy Don’t Pass i&#xa0;Don’t Come limit dotyczy wygranej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 12</source>
         <translation>Field przy 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2 or 3 to one.</source>
         <translation>Ile płaci Field, gdy wypadnie 12: 2 lub 3 do 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Commission on buy and lay bets</source>
         <translation>Prowizja od Buy i&#xa0;Lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
         <translation>Czy 5% prowizji (vig) płaci się przy stawianiu, czy dopiero, gdy zakład wygra.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Propositions on the come-out</source>
         <translation>Propositions przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether propositions, field and hardways can be bet while there is no point.</source>
         <translation>Czy na propositions, Field i&#xa0;hardways można stawiać, dopóki nie ma punktu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Off on the come-out</source>
         <translation>Wstrzymane przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
         <translation>Czy Place, Buy i&#xa0;hardways są wstrzymane w&#xa0;rzucie otwierającym.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
         <translation>Gdy liczba Come staje się punktem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
         <translation>Gdy przy otwarciu wypadnie liczba zakładu Come: zakład wraca albo wygrywa (a&#xa0;Don’t Come na nią przegrywa).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Don&apos;t come on 12</source>
         <translation>Don’t Come przy 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
         <translation>Czy przy 12 nowy zakład Don’t Come remisuje, czy wygrywa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 2</source>
         <translation>Field przy 2</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2 or 3 to one.</source>
         <translation>Ile płaci Field, gdy wypadnie 2: 2 lub 3 do 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Place, buy and lay at any time</source>
         <translation>Place, Buy i&#xa0;Lay w&#xa0;każdej chwili</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
         <translation>Czy można stawiać Place, Buy i&#xa0;Lay, zanim jest punkt, a&#xa0;Buy i&#xa0;Lay także na punkt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>More bets</source>
         <translation>Więcej zakładów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
         <translation>Czy stół przyjmuje Place na przegraną, Big 6 i&#xa0;Big 8, C &amp; E, World i&#xa0;Hop.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Lay bets on the come-out</source>
         <translation>Lay przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
         <translation>Czy Lay i&#xa0;Place na przegraną są w&#xa0;rzucie otwierającym aktywne, czy wstrzymane.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Hardways on the come-out</source>
         <translation>Hardways przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
         <translation>Czy hardways są w&#xa0;rzucie otwierającym wstrzymane razem z&#xa0;Place, czy zawsze aktywne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
         <translation>Gdy Place wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
         <translation>Czy wygrany zakład Place wraca z&#xa0;wygraną, czy zostaje na następny rzut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
         <translation>Najmniejszy zakład na Pass, Don’t Pass, Come i&#xa0;Don’t Come, w&#xa0;dolarach. Inne zaczynają się od 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Maximum</source>
         <translation>Maksimum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
         <translation>Największy zakład na jednym polu, w&#xa0;dolarach. Odds mają własny limit.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>Saldo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Your buy-in, in dollars.</source>
         <translation>Z&#xa0;iloma dolarami siadasz do stołu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} appears twice in the rules</source>
         <translation>{name} występuje w&#xa0;zasadach dwa razy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
         <translation>zestaw musi być jednym z: {names}, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
         <translation>w&#xa0;craps nie ma zasady „{name}”; do wyboru: {known}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
         <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, oprócz godziny nowych zakładów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>ile średnio kosztują zakłady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>zakłady z&#xa0;kwotami w&#xa0;dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>punkt; bez niego następny jest rzut otwierający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>odds do Come są aktywne w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>w&#xa0;craps nie ma zakładu „{name}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ile średnio kosztuje każdy zakład, w&#xa0;dolarach; poniżej 0 zyskuje:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>Stawia się pełne dolary, co najmniej 1&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet called “{name}”.</source>
         <translation>Nie ma zakładu o&#xa0;nazwie „{name}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Do odds potrzebny jest najpierw zakład {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>Minimum zakładu {bet} to {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>Maksimum zakładu {bet} to {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come</source>
         <translation>Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>Don’t Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass odds</source>
         <translation>Odds do Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t pass odds</source>
         <translation>Odds do Don’t Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Field</source>
         <translation>Field</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
         <translation>Any Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
         <translation>Any Seven</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Two</source>
         <translation>Dwójka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Three</source>
         <translation>Trójka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Eleven</source>
         <translation>Jedenastka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Twelve</source>
         <translation>Dwunastka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come {number}</source>
         <translation>Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come {number}</source>
         <translation>Don’t Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come odds {number}</source>
         <translation>Odds do Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come odds {number}</source>
         <translation>Odds do Don’t Come {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Buy {number}</source>
         <translation>Buy {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Lay {number}</source>
         <translation>Lay {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number} to lose</source>
         <translation>Place {number} na przegraną</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
         <translation>tu powinno być „main N” (N od 5 do 9) lub „throw”, a&#xa0;nie „{text}”</translation>
     </message>
@@ -944,40 +944,40 @@
         <translation>tu powinny być zasady, na przykład „casters=1”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
         <translation>W&#xa0;grze Hazard nie ma takiego stanu: {state}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>The main of this round is {main}: throw the dice.</source>
         <translation>Baza tej rundy to {main}: teraz rzut.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
         <translation>Baza to 5, 6, 7, 8 lub 9, a&#xa0;nie {main!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Choose a main before you throw.</source>
         <translation>Wybierz bazę, zanim rzucisz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
         <translation>W&#xa0;grze Hazard wybiera się bazę albo rzuca kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
         <translation>tu powinno być „roll N” (N od 0 do 10), a&#xa0;nie „{text}”</translation>
     </message>
@@ -992,108 +992,108 @@
         <translation>tu powinny być zasady, na przykład „goal=100”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
         <translation>Hog ma dwa wyniki, liczby całkowite od 0, a&#xa0;nie {scores!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>Hog ma graczy 0 i&#xa0;1, a&#xa0;nie {seat!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog knows one move, to roll dice.</source>
         <translation>W&#xa0;grze Hog jest tylko jeden ruch: rzut kośćmi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>W&#xa0;turze rzuca się od 0 do 10 kości, a&#xa0;nie {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Magiczna ósemka potrzebuje przynajmniej jednej odpowiedzi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Zdecydowanie tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>Lepiej na to nie licz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>It is certain.</source>
         <translation>To pewne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My reply is no.</source>
         <translation>Moja odpowiedź brzmi: nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My sources say no.</source>
         <translation>Moje źródła mówią, że nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Yes, definitely.</source>
         <translation>Tak, bez dwóch zdań.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook not so good.</source>
         <translation>Nie wygląda to najlepiej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>You may rely on it.</source>
         <translation>Możesz na to liczyć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Very doubtful.</source>
         <translation>Bardzo wątpliwe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>As I see it, yes.</source>
         <translation>Moim zdaniem tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Signs point to yes.</source>
         <translation>Wszystko na to wskazuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>I should hope not.</source>
         <translation>Mam nadzieję, że nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Most likely.</source>
         <translation>Raczej tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>Nie – i&#xa0;nie bierz drewnianych bitcoinów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook is promising.</source>
         <translation>Zapowiada się obiecująco.</translation>
     </message>
@@ -1104,12 +1104,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Kościany poker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>tu powinno być „hand”, „reroll” z&#xa0;miejscami od 1 do 5, „hold” lub „quit”, a&#xa0;nie „{text}”</translation>
     </message>
@@ -1119,283 +1119,283 @@
         <translation>Układ to pięć kości z&#xa0;oczkami od 1 do 6, a&#xa0;nie {faces}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>Ta runda jeszcze trwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
         <translation>Nie ma czego podliczyć: najpierw zacznij rundę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
         <translation>W&#xa0;kościanym pokerze zaczyna się rundę, przerzuca kości, podlicza układ albo kończy partię.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
         <translation>Nie ma czego przerzucić: najpierw zacznij rundę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A re-roll names dice from 1 to 5, each once.</source>
         <translation>Przerzuca się kości od 1 do 5, każdą raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Rozgrywa się co najmniej 1 sesję, a&#xa0;nie {sessions}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>There is no craps bet called “{name}”.</source>
         <translation>W&#xa0;craps nie ma zakładu „{name}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>Zakład musi być większy niż 0&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>even</source>
         <translation>1 do 1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} against</source>
         <translation>{high} do {low} przeciw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} in favor</source>
         <translation>{high} do {low} za</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice show sums from 2 to 12, not {total!r}.</source>
         <translation>Dwie kości dają sumy od 2 do 12, a&#xa0;nie {total!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
         <translation>Przy bazie {main} szansą nigdy nie jest {chance!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
         <translation>Z&#xa0;{dice} nie można zostawić {kept} (pozostałe przerzuty: {rolls}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
         <translation>Pozostałe przerzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Pozostałe rundy, {hands} więcej za partię bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Pozostałe przerzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
         <translation>W&#xa0;trakcie rundy saldo wynosi od 0&#xa0;$ do 185&#xa0;$ co 5&#xa0;$, a&#xa0;nie {purse}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass line</source>
         <translation>Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on the pass line every round.</source>
         <translation>W&#xa0;każdej rundzie stawia minimum stołu na Pass.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass with odds</source>
         <translation>Pass z&#xa0;odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and takes the same in odds once there is a point.</source>
         <translation>Stawia na Pass, a&#xa0;gdy jest punkt, tyle samo na odds.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on don&apos;t pass every round.</source>
         <translation>W&#xa0;każdej rundzie stawia minimum stołu na Don’t Pass.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass and field</source>
         <translation>Pass i&#xa0;Field</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and the field whenever it is open.</source>
         <translation>Stawia na Pass, a&#xa0;gdy tylko się da, także na Field.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i&#xa0;8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
         <translation>Trzyma zakłady Place 6 i&#xa0;Place 8, a&#xa0;na linię nie stawia nic.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
         <translation>Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>Stawia na Pass 1, 3, 2 i&#xa0;6 razy minimum, dopóki wygrywa; po przegranej lub czterech wygranych zaczyna od nowa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
         <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
         <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
         <translation>Stawia na Pass z&#xa0;odds, a&#xa0;od siódmego rzutu rundy także na Any Seven, po każdej przegranej podwójnie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>Zawsze {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
         <translation>Gdy tylko się da, trzyma jeden zakład: {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza w&#xa0;craps „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
         <translation>nie ma rzucającego „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Main-{main} caster</source>
         <translation>Gracz z&#xa0;bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
         <translation>Gracz z&#xa0;najlepszą bazą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>Przesądny gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie przy stanie {own}:{other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Strategia rzuca od 0 do 10 kości, a&#xa0;nie {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>nie ma strategii „{name}”; do wyboru: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1405,441 +1405,441 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Final strategist</source>
         <translation>Ostateczny strateg</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Gracz doskonały</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Swap hunter</source>
         <translation>Łowca zamian</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Bacon lover</source>
         <translation>Miłośnik boczku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>Rozsądny gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>Gra tak, jak radzi trener.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1–{twelve}:1</source>
         <translation>1:1–{twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low}–{high}</source>
         <translation>{low}–{high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{four}, {five} or {six}</source>
         <translation>{four}, {five} lub {six}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11</source>
         <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
         <translation>{high} przy 2 i&#xa0;12, {low} przy 3 i&#xa0;11; przy 7 remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low} on 2, 3 and 12, {high} on 11</source>
         <translation>{low} przy 2, 3 i&#xa0;12, {high} przy 11</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
         <translation>1:1, a&#xa0;przy 2 i&#xa0;12 {pays}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
         <translation>1:1, przy 2 {two}:1, przy 12 {twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{paid}:{staked}</source>
         <translation>{paid}:{staked}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Building Skills</source>
         <translation>Building Skills</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Las Vegas</source>
         <translation>Las Vegas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>Zasady z&#xa0;podręcznika: przed punktem tylko Pass i&#xa0;Don’t Pass; Come kosztuje {edge}, a&#xa0;Don’t Come daje ci zysk.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason} Nie pozwalają na to twoje własne zasady; {other} tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason} Nie pozwalają na to zasady {house}; {other} tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>Jak w&#xa0;kasynie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call}</source>
         <translation>{first} {second}  {call}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call} · {meaning}</source>
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>Runda {round} · {result} · {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven</source>
         <translation>Siódemka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Yo-leven</source>
         <translation>Jedenastka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Take down {bet}</source>
         <translation>Zdejmij: {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds on</source>
         <translation>Odds do Come włączone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds off</source>
         <translation>Odds do Come wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets on</source>
         <translation>Zakłady włączone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets off</source>
         <translation>Zakłady wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Odejdź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Hard {total}</source>
         <translation>Hard {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Easy {total}</source>
         <translation>Easy {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: a natural</source>
         <translation>{total} przy otwarciu: natural</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: craps</source>
         <translation>{total} przy otwarciu: craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Point made: {point}</source>
         <translation>Punkt trafiony: {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven out: the point was {point}</source>
         <translation>Seven-out: punktem było {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are working on the come-out</source>
         <translation>Odds do Come są aktywne przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are off on the come-out</source>
         <translation>Odds do Come są wstrzymane przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are working on the come-out</source>
         <translation>Twoje zakłady są aktywne przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
         <translation>Twoje zakłady są znowu wstrzymane przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Odchodzisz od stołu i&#xa0;zabierasz {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} leaves the table with {bankroll}</source>
         <translation>{name} odchodzi od stołu i&#xa0;zabiera {bankroll}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>Plajta: {bankroll} to za mało na zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>Partia jeszcze trwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You&apos;re broke: {bankroll} is too little to bet.</source>
         <translation>Plajta: {bankroll} to za mało na zakład.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} is broke: {bankroll} is too little to bet.</source>
         <translation>{name} plajtuje: {bankroll} to za mało na zakład.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Na początku {first}, na koniec {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name}: na początku {first}, na koniec {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: commission {amount}</source>
         <translation>{bet}: prowizja {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} taken down</source>
         <translation>{bet}: zdjęto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} win {pays}</source>
         <translation>{bet}: wygrana {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} wins {pays}</source>
         <translation>{bet}: wygrana {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} lose {amount}</source>
         <translation>{bet}: przegrana {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} loses {amount}</source>
         <translation>{bet}: przegrana {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet}: remis, zwrot {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} stays up: {amount}</source>
         <translation>{bet}: {amount} zostaje na stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
         <translation>{bet}: zwrot {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} moves to {to}: {amount}</source>
         <translation>{bet} przechodzi na {to}: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Nothing can be said of {event}.</source>
         <translation>Nie ma nic do powiedzenia o&#xa0;{event}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}: dokładasz {amount}, razem {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}: {name} dokłada {amount}, razem {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}: stawiasz {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}: {name} stawia {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>a natural</source>
         <translation>natural</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>craps</source>
         <translation>craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is {point}</source>
         <translation>punkt to {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is made</source>
         <translation>punkt trafiony</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>seven out</source>
         <translation>seven-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
         <translation>To teraz gra towarzyska: cofnięto rzut, który było już widać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
         <translation>To teraz gra towarzyska: użyto podpowiedzi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left.</source>
         <translation>Tę partię porzucono.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Teraz nie kolej komputera.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>Baza {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
         <translation>Twoja baza to {main}: teraz rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name} wybiera bazę {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw} to ani szansa, ani baza: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your turn at the dice: {rounds}.</source>
         <translation>Twoja kolejka: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}&apos;s turn at the dice: {rounds}.</source>
         <translation>Kolejka gracza {name}: {rounds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: nobody won a round.</source>
         <translation>Remis: nikt nie wygrał rundy.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 round won</source>
         <comment>{count} rounds won</comment>
         <translation>
@@ -1849,273 +1849,273 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Wins</source>
         <translation>Wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>Rzut otwierający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
         <translation>{throw} to szansa: wyrzuć ją znowu, aby wygrać; {main} przegrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>Rzut równy szansie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Loses</source>
         <translation>Przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
         <translation>Rzut równy bazie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
         <translation>Rzut otwierający: szansą jest {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Continues</source>
         <translation>Runda trwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
         <translation>Ani baza, ani szansa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you win the round</source>
         <translation>{reason}: wygrywasz rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} wins the round</source>
         <translation>{reason}: rundę wygrywa {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you lose the round</source>
         <translation>{reason}: przegrywasz rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}: rundę przegrywa {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
         <translation>{reason}. Druga przegrana z&#xa0;rzędu: {rounds}. Następna kolejka: {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the main</source>
         <translation>{throw} to baza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance</source>
         <translation>{throw} to szansa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} on the come-out roll with main {main}</source>
         <translation>{throw} w&#xa0;rzucie otwierającym z&#xa0;bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>you</source>
         <comment>who won</comment>
         <translation>ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Rundy wygrane, zanim przegra się dwie z&#xa0;rzędu, od następnej rundy z&#xa0;bazą {main}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}; średnio wygrane rundy: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>any other sum: throw again</source>
         <translation>każda inna suma: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Baza {main}, szansa {chance}: {win} szans na wygraną</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} staje się szansą: wygrywa {wins} z&#xa0;36 rzutów, przegrywa {losses}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}: wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}: przegrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} i&#xa0;{second}: wygrywa rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} i&#xa0;{second}: przegrywa rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} i&#xa0;{second}: runda trwa dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names} and {last}</source>
         <translation>{names} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <location filename="../../dicedesk/games/hazard/table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>Masz teraz {score0}, a&#xa0;{one} ma {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and you now have {score1}</source>
         <translation>{zero} ma teraz {score0}, a&#xa0;ty {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and {one} now has {score1}</source>
         <translation>{zero} ma teraz {score0}, a&#xa0;{one} {score1}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
         <translation>Wychodzisz na prowadzenie (+{lead})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
         <translation>{name} wychodzi na prowadzenie (+{lead})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>Bierzesz darmowy boczek: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name} bierze darmowy boczek: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
         <translation>Świński pech! Wypadła jedynka. {name}: 1 punkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Świńska zamiana! {before} ⇄ {after}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Wygrywasz {high}:{low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} wygrywa {high}:{low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, thanks to the swap.</source>
         <translation>{won}, dzięki zamianie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
         <translation>{won}, przewaga {lead}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: Free Bacon, +{points}</source>
         <translation>ostatnio: darmowy boczek, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, Pig Out, +1</source>
         <translation>ostatnio: {dice}, świński pech, +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, +{points}</source>
         <translation>ostatnio: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} kontra {other}: wygrywa {average} partii, {first}, gdy zaczyna, {second}, gdy gra jako druga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>No choice could be better.</source>
         <translation>Żaden wybór nie mógłby być lepszy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{loss} więcej.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2125,22 +2125,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>Przy stanie {own}:{other} {name} bierze darmowy boczek.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} tak samo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name}: darmowy boczek.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2150,17 +2150,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
         <translation>W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2170,21 +2170,21 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>same number of dice</source>
         <translation>tyle samo kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
         <translation>
@@ -2194,44 +2194,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>mniej niż {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
         <translation>o&#xa0;co najmniej {number} mniej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} fewer</source>
         <translation>o&#xa0;{least}–{most} mniej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>o&#xa0;{least}–{most} więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} more</source>
         <translation>o&#xa0;co najmniej {number} więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>najlepszy wybór</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2241,12 +2241,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Najlepiej wziąć darmowy boczek: lepiej o&#xa0;{loss}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2256,12 +2256,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Darmowy boczek: {chance} szans na wygraną</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2271,8 +2271,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -2282,155 +2282,155 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Świński pech, 1 punkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}: {own}:{other}, partia wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, świńska zamiana: {own}:{other}, partia przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, świńska zamiana: {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}: {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Bierzesz darmowy boczek  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name} bierze darmowy boczek  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>Masz świńskiego pecha: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} ma świńskiego pecha: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>Poker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Four of a kind</source>
         <translation>Kareta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Straight</source>
         <translation>Strit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Full house</source>
         <translation>Ful</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Three of a kind</source>
         <translation>Trójka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Two pair</source>
         <translation>Dwie pary</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>One pair</source>
         <translation>Para</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nic</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>A new hand</source>
         <translation>Nowa runda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep nothing</source>
         <translation>Nic nie zostawiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit mid-hand and lose the ante</source>
         <translation>Kończysz w&#xa0;trakcie rundy i&#xa0;tracisz stawkę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You leave the table</source>
         <translation>Odchodzisz od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Nothing yet</source>
         <translation>Jeszcze nic</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
         <translation>{hand}: na razie bez wypłaty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}: na razie wypłata {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Ani pary, ani strita: bez wypłaty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays nothing</source>
         <translation>{hand}: bez wypłaty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}: wypłata {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>The Magic 8 Oracle says:
 {answer}</source>
         <translation>Wyrocznia Magicznej Ósemki mówi:
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2440,12 +2440,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file}: więcej wierszy niż {most}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2455,7 +2455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2465,7 +2465,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2475,7 +2475,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2485,242 +2485,242 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}: brak zapisów partii ({suffix}) w&#xa0;tym folderze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}: wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>więcej niż {most} wierszy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>Nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file}: więcej niż {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}: wiersz {line}: to nie jest tekst UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>there is no such file</source>
         <translation>nie ma takiego pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>brak uprawnień</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a folder</source>
         <translation>to jest folder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>to jest urządzenie albo potok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Player {seat}</source>
         <translation>Gracz {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>O&#xa0;programie DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses…</source>
         <translation>Licencje…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Kopiuj do zgłoszenia błędu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Made with</source>
         <translation>Powstało dzięki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>Ten komputer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}: gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencja MIT. DiceDesk niczego nie wysyła przez sieć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Command</source>
         <translation>Polecenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Where</source>
         <translation>Gdzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Keys</source>
         <translation>Klawisze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Commands</source>
         <translation>Polecenia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Find a command</source>
         <translation>Znajdź polecenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>What would you like to do?</source>
         <translation>Co chcesz zrobić?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Search commands</source>
         <translation>Szukaj poleceń</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>No command matches.</source>
         <translation>Żadne polecenie nie pasuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Zasady gry {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
         <translation>Dla szkoły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>Zasady stołu do craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Use these rules</source>
         <translation>Przyjmij te zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Szukanie kopii zapasowych…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Nie ma jeszcze kopii zapasowych.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Keep the current games</source>
         <translation>Zostaw obecne partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Date</source>
         <translation>Data</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Number of games</source>
         <translation>Liczba partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore a backup</source>
         <translation>Przywracanie kopii zapasowej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore this backup…</source>
         <translation>Przywróć tę kopię…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
@@ -2730,128 +2730,127 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>Twoje partie, rekordy i&#xa0;ustawienia zostaną zastąpione tymi z&#xa0;tamtego dnia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
         <translation>Partia, która się w&#xa0;niej jeszcze toczy, nie będzie się już liczyć, jeśli widać było więcej jej kości.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
         <translation>Obecne zostaną najpierw zapisane w&#xa0;osobnej kopii, którą można tu później przywrócić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Copying the backup…</source>
         <translation>Przygotowywanie kopii zapasowej…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
         <translation>Kopia zostanie przywrócona przy następnym uruchomieniu DiceDesk.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
         <translation>Partie rozegrane do tego czasu zostaną razem z&#xa0;obecnymi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
         <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich partii i&#xa0;ustawień i&#xa0;przechowuje trzy kopie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
         <translation>Tworzy też kopię, zanim aktualizacja zmieni plik, i&#xa0;przed przywróceniem innej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Reason</source>
         <translation>Powód</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Backups</source>
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Daily backup</source>
         <translation>Codzienna kopia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before an update</source>
         <translation>Przed aktualizacją</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before a restore</source>
         <translation>Przed przywróceniem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>From a newer version</source>
         <translation>Z&#xa0;nowszej wersji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Preset</source>
         <translation>Zestaw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>Zakłady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Saldo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
         <translation>Co rozstrzyga DiceDesk i&#xa0;dlaczego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Te zasady obowiązują od następnej partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ Z&#xa0;tymi zasadami nie da się grać: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
         <translation>Building Skills gra według rozdziału o&#xa0;craps z&#xa0;tej książki o&#xa0;programowaniu. W&#xa0;kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
         <translation>Zmienia to przełącznik „{switch}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Longest hand</source>
         <translation>Najdłuższa seria</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Własne zasady</translation>
     </message>
@@ -2861,12 +2860,12 @@
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Most rounds in a turn</source>
         <translation>Najwięcej rund w&#xa0;jednej kolejce</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -2876,7 +2875,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -2886,17 +2885,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>Gdzie rozdział sobie przeczy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These are the rules of {preset}.</source>
         <translation>To są zasady {preset}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
@@ -2906,280 +2905,280 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No limit</source>
         <translation>Bez limitu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3-4-5× odds</source>
         <translation>3-4-5-krotność zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it is made</source>
         <translation>Przy stawianiu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it wins</source>
         <translation>Przy wygranej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No</source>
         <translation>Nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>Yes</source>
         <translation>Tak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It comes back</source>
         <translation>Zakład wraca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It wins</source>
         <translation>Zakład wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They work</source>
         <translation>Są aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They are off</source>
         <translation>Są wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>As place bets</source>
         <translation>Tak jak Place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It stays up</source>
         <translation>Zakład zostaje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>A multiple of the bet</source>
         <translation>Wielokrotność zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>{times}× the bet</source>
         <translation>{times}-krotność zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Component</source>
         <translation>Składnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Version</source>
         <translation>Wersja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License</source>
         <translation>Licencja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Components made by others</source>
         <translation>Składniki innych autorów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses</source>
         <translation>Licencje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>No component matches.</source>
         <translation>Żaden składnik nie pasuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License text</source>
         <translation>Tekst licencji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {licence}</source>
         <translation>Licencja: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>Kod źródłowy: {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>Wyrocznia Magicznej Ósemki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Zapytaj wyrocznię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak again</source>
         <translation>Przeczytaj ponownie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>Zadaj pytanie na tak lub nie, choćby w&#xa0;myślach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Your question</source>
         <translation>Twoje pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copied</source>
         <translation>Skopiowano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak</source>
         <translation>Przeczytaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask another</source>
         <translation>Zapytaj o&#xa0;coś jeszcze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>Zadaj jej dowolne pytanie na tak lub nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Major Award</source>
         <translation>Główna nagroda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>Wyrocznia Magicznej Ósemki odpowie na twoje pytanie na tak lub nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  Czytanie na głos: tak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  Czytanie na głos: nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
         <translation>Zapis partii {game}: {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened, move by move</source>
         <translation>Przebieg partii, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review</source>
         <translation>Analiza</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Player: {names}</source>
         <comment>Players: {names}</comment>
         <translation>
@@ -3189,110 +3188,106 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Dice</source>
         <translation>Kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened</source>
         <translation>Co się stało</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>No dice</source>
         <translation>Bez kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>System theme</source>
         <translation>Motyw systemowy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Dark theme</source>
         <translation>Ciemny motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Light theme</source>
         <translation>Jasny motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>High-contrast theme</source>
         <translation>Motyw o&#xa0;dużym kontraście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Skip tour</source>
         <translation>Pomiń</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} z&#xa0;{stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>Pierwszy raz? Krótki przewodnik zajmie pół minuty.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Show me</source>
         <translation>Pokaż</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>No, thank you</source>
         <translation>Nie, dziękuję</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Pierwszy raz?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>Tu pojawią się twoje wyniki.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results: 1 game</source>
         <comment>Your results: {count} games</comment>
         <translation>
@@ -3302,7 +3297,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
@@ -3312,12 +3307,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
         <translation>wygrane · {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
@@ -3327,168 +3322,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>Kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Best</source>
         <translation>Rekordy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>Tu toczą się kości, a&#xa0;obok widać wynik. Dowolny klawisz pomija rzut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Your choice</source>
         <translation>Twój wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>Tu wybierasz myszą albo klawiaturą, a&#xa0;potem naciskasz jasny przycisk.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The panels</source>
         <translation>Panele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>Pomagają w&#xa0;decyzji: szanse, zasady, które teraz się liczą, i&#xa0;cały dotychczasowy przebieg partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>W&#xa0;wąskim oknie ten przycisk lub klawisz D pokazuje szanse, zasady i&#xa0;przebieg partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The games</source>
         <translation>Gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>Zmieniaj gry, kiedy chcesz. Każda czeka dokładnie tak, jak ją zostawiasz, nawet po zamknięciu okna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>Uczciwe kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>Tu widać, skąd biorą się kości. Zapieczętowane są ustalone przed partią i&#xa0;każdy może je sprawdzić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 otwiera zasady, ? pokazuje skróty, a&#xa0;{keys} znajdzie każde polecenie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No sound</source>
         <translation>Brak dźwięku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound on</source>
         <translation>Dźwięk: wł.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound off</source>
         <translation>Dźwięk: wył.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
         <translation>Na tym komputerze nie ma głosu. {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
         <translation>Na tym komputerze nie ma głosu. {reason} {cure}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Style</source>
         <translation>Styl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Match the theme</source>
         <translation>Zgodny z&#xa0;motywem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Ivory</source>
         <translation>Kość słoniowa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Casino red</source>
         <translation>Kasynowa czerwień</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Black</source>
         <translation>Czarny</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Duży kontrast</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Faces</source>
         <translation>Ścianki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Pips</source>
         <translation>Oczka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Numerals</source>
         <translation>Cyfry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Roll speed</source>
         <translation>Szybkość rzutu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
         <translation>Kości w&#xa0;nowych partiach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>Z&#xa0;ziarna: z&#xa0;wybranej liczby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
         <translation>Kości tej partii: {game}</translation>
     </message>
@@ -3514,8 +3508,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Ziarno</translation>
     </message>
@@ -3525,631 +3519,625 @@
         <translation>To samo ziarno daje te same symulowane kości; zostaw puste, aby otrzymać nowe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Seal</source>
         <translation>Pieczęć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Your word</source>
         <translation>Twoje słowo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Shown when the game is over</source>
         <translation>Będzie widoczne po zakończeniu partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
         <translation>Zapieczętowane kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Provably fair dice</source>
         <translation>Kości z&#xa0;dowodem uczciwości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>Wpisz własne słowo albo zostaw wylosowane; od pierwszego rzutu już się nie zmieni.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
         <translation>Kości już rzucono: słowo się nie zmieni.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>Gra towarzyska: nie liczy się do rekordów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sealed: fixed before the first roll</source>
         <translation>Zapieczętowane: ustalone przed pierwszym rzutem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number</source>
         <translation>Liczba całkowita</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number from 0 to {largest} is needed.</source>
         <translation>Wpisz liczbę całkowitą od 0 do {largest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
         <translation>Od następnej partii kości są ustalone i&#xa0;zapieczętowane przed pierwszym rzutem. Potem każdy może sprawdzić, że żadnej nie zmieniono.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>Od następnej partii kości biorą się z&#xa0;tego ziarna, w&#xa0;każdej partii takie same. Taką partię można powtórzyć, ale nie da się dowieść, że była uczciwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>Zmień…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>See and change the house rules</source>
         <translation>Zobacz i&#xa0;zmień zasady stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>They apply from the next game.</source>
         <translation>Obowiązują od następnej partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>System default</source>
         <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
         <translation>Wygląd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Theme</source>
         <translation>Motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dark</source>
         <translation>Ciemny</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Light</source>
         <translation>Jasny</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Motion</source>
         <translation>Animacje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Full</source>
         <translation>Wszystkie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Reduced: no flying dice or chips</source>
         <translation>Ograniczone: kości i&#xa0;żetony nie latają</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Players&apos; names</source>
         <translation>Imiona graczy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
         <translation>Pierwsze imię jest twoje; pozostałe są dla znajomych w&#xa0;grach Hog i&#xa0;Hazard. Imiona obowiązują od następnej partii i&#xa0;trafiają do jej zapisu. Zostaw swoje puste, a&#xa0;będzie tam „Ty”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>„{name}” to już imię gracza komputerowego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Voice</source>
         <translation>Głos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings: {part}</source>
         <translation>Ustawienia: {part}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sections</source>
         <translation>Sekcje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dice and chip sounds (M)</source>
         <translation>Odgłosy kości i&#xa0;żetonów (M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume of the sounds</source>
         <translation>Głośność odgłosów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Test</source>
         <translation>Wypróbuj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>Czytaj odpowiedzi wyroczni na głos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll and bets</source>
         <translation>Saldo i&#xa0;zakłady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
         <translation>Saldo wraz z&#xa0;zakładami na stole, po każdym rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, jak na początku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} na plusie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} na minusie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Twoje saldo wraz z&#xa0;zakładami na stole; jeszcze bez rzutów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Twoje saldo wraz z&#xa0;zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>The bets on the table</source>
         <translation>Zakłady na stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Zdejmij (Del)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Bets on the table</source>
         <translation>Zakłady na stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Jeszcze bez zakładów: wybierz żeton i&#xa0;kliknij pole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>you +{share}</source>
         <translation>ty +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Explain the cost</source>
         <translation>Wyjaśnij koszt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
         <translation>Trwa obliczanie przewagi kasyna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Uczciwy zakład: kasyno nie ma przewagi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Płaci {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Amount</source>
         <translation>Kwota</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Wypłata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Edge</source>
         <translation>Przewaga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>off</source>
         <translation>wstrz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Ten zakład jest aktywny w&#xa0;następnym rzucie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>First move</source>
         <translation>Na początek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the start (Home)</source>
         <translation>Na początek (Home)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move back</source>
         <translation>Ruch wstecz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move back (Left)</source>
         <translation>Ruch wstecz (strzałka w&#xa0;lewo)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play</source>
         <translation>Odtwórz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play or pause (Space)</source>
         <translation>Odtwórz lub wstrzymaj (spacja)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move forward</source>
         <translation>Ruch naprzód</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move forward (Right)</source>
         <translation>Ruch naprzód (strzałka w&#xa0;prawo)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Last move</source>
         <translation>Na koniec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the end (End)</source>
         <translation>Na koniec (End)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>Przejdź do zdarzenia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place} / {moves}</source>
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Was it you or the dice?</source>
         <translation>To ty czy kości?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Wygrana. To ty czy kości?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Przegrana. To ty czy kości?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>Twoja szansa na wygraną, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}: szansa na wygraną, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
         <translation>Rundy wygrane i&#xa0;oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Move {number}: {words}</source>
         <translation>Ruch {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Skill or luck?</source>
         <translation>Umiejętności czy szczęście?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name}: wygrana. Umiejętności czy szczęście?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name}: przegrana. Umiejętności czy szczęście?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Win %</source>
         <translation>Szansa %</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
         <translation>Rundy rozegrane i&#xa0;oczekiwane, ruch po ruchu; im mniej, tym wyżej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>Saldo wraz z&#xa0;wartością zakładów, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>This was the best choice.</source>
         <translation>To był najlepszy wybór.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Dobry wybór; o&#xa0;{loss} lepiej: {choice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice changed nothing.</source>
         <translation>Kości niczego nie zmieniły.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Kości ci sprzyjały: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Kości ci nie sprzyjały: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>{name}: kości sprzyjały, {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>{name}: kości nie sprzyjały, {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>Teraz: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>Twoja szansa na wygraną teraz: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win now {value}</source>
         <translation>{name}: szansa na wygraną teraz {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Move {place} of {moves}: {words}</source>
         <translation>Ruch {place} z&#xa0;{moves}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause</source>
         <translation>Pauza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Miejsce w&#xa0;partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event…</source>
         <translation>Przejdź do zdarzenia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place}: {words}</source>
         <translation>{place}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>Wstrzymaj lub wznów gracza komputerowego (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>Powtórz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>Powtórz ostatnie rozstrzygnięte zakłady (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Clear</source>
         <translation>Wyczyść</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave the table (L)</source>
         <translation>Odejdź od stołu (L)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
@@ -4159,7 +4147,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
@@ -4169,432 +4157,430 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
         <translation>Nie można usunąć partii otwartej na stole. Najpierw zacznij tam inną.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Obejrzyj tę partię jeszcze raz (Ctrl+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>Przeanalizuj tę partię (Ctrl+Shift+A)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Szczegóły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>Zakłady, rzuty i&#xa0;saldo (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>New game</source>
         <translation>Nowa partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Resume</source>
         <translation>Wznów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip</source>
         <translation>Żeton {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip ({key})</source>
         <translation>Żeton {worth} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Choose this chip ({key})</source>
         <translation>Wybierz ten żeton ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Saldo: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>Odds do Come aktywne przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
         <translation>W&#xa0;przeciwnym razie są wstrzymane w&#xa0;rzucie otwierającym i&#xa0;wracają, jeśli rozstrzyga on ich zakład Come (O)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>Zakłady aktywne przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>W&#xa0;przeciwnym razie w&#xa0;rzucie otwierającym Place, Buy, Lay i&#xa0;hardways podlegają zasadom stołu (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Zobacz i&#xa0;zmień zasady stołu (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>{house} from the next game (N)</source>
         <translation>{house} od następnej partii (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Arrows</source>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Na planszy: przejdź do następnego pola</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Home, End</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Na polu: postaw wybrany żeton</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Na polu: zdejmij zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Who plays</source>
         <translation>Kto gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pauza komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Repeat the last bets</source>
         <translation>Powtórz ostatnie zakłady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
         <translation>Zdejmij wszystkie zakłady, które można zdjąć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Włącz lub wyłącz odds do Come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
         <translation>Włącz lub wyłącz zakłady przy otwarciu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Pause or resume</source>
         <translation>Wstrzymaj lub wznów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the table</source>
         <translation>Odejdź od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>Zasady stołu…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Bets, rolls and bankroll</source>
         <translation>Zakłady, rzuty i&#xa0;saldo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There is nothing to repeat now</source>
         <translation>Teraz nie ma czego powtórzyć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>Żadnego zakładu nie można zdjąć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Nie ma czego ponowić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Redo</source>
         <translation>Ponów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>Gra {name}. Żeby obstawiać, wybierz gracza „{you}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>Ta partia jest skończona: zacznij nową (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Dołącza od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw}</source>
         <translation>Rzut {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Rzut {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net {amount}</source>
         <translation>netto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net +{amount}</source>
         <translation>netto +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net −{amount}</source>
         <translation>netto −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Place your bets</source>
         <translation>Proszę obstawiać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} odchodzi od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You left the table</source>
         <translation>Odchodzisz od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You&apos;re broke</source>
         <translation>Plajta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} is broke</source>
         <translation>{name} plajtuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Pomiń</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>No decision</source>
         <translation>Bez rozstrzygnięcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} plays</source>
         <translation>Gra {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Wybierz żeton, połóż go na Pass Line i&#xa0;rzuć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Płaci {pays} · zyskujesz średnio {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Płaci {pays} · przewaga kasyna {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bet {chip} here</source>
         <translation>Postaw tu {chip}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{amount} on {bet}</source>
         <translation>{bet}: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>wstrzymany w&#xa0;tym rzucie: {key} go włącza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Wybierz żeton {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>Rzuty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
         <translation>Rzuty tej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No rolls yet.</source>
         <translation>Jeszcze bez rzutów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
         <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <location filename="../../dicedesk/session/craps/log.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
         <translation>
@@ -4604,7 +4590,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 point made</source>
         <comment>{count} points made</comment>
         <translation>
@@ -4614,829 +4600,826 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
         <translation>Seria trwa do seven-out. Jej długość liczy się w&#xa0;rzutach.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
         <translation>Serie do tej pory: {hands}, seven-out: {outs}, rzuty w&#xa0;tej serii: {throws}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>Wcześniejsze rzuty są w&#xa0;zapisie partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Simulate rounds…</source>
         <translation>Symuluj rundy…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>Symuluj rundy i&#xa0;porównaj z&#xa0;dokładnymi szansami (S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>The throws of this turn</source>
         <translation>Rzuty tej kolejki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
         <translation>Odsetek wygranych według bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Main</source>
         <translation>Baza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Dokładnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Dokładnie {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Difference</source>
         <translation>Różnica</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
         <translation>Błędy std.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>not simulated yet</source>
         <translation>jeszcze bez symulacji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Face</source>
         <translation>Oczka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>Oczka wszystkich kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>Sumy dwóch kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>Początek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>Pieniądze w&#xa0;czasie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results against each opponent</source>
         <translation>Wyniki z&#xa0;każdym przeciwnikiem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save table…</source>
         <translation>Zapisz tabelę…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save the table</source>
         <translation>Zapisz tabelę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>Nie udało się zapisać tabeli: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Table saved as {name}</source>
         <translation>Tabelę zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Won</source>
         <comment>how many games</comment>
         <translation>Wygrane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Lost</source>
         <comment>how many games</comment>
         <translation>Przegrane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Tied</source>
         <comment>how many games</comment>
         <translation>Remisy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Win rate</source>
         <translation>Odsetek wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Left early</source>
         <comment>how many games</comment>
         <translation>Porzucone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Casual</source>
         <comment>how many games</comment>
         <translation>Towarzyskie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy} (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>Strategia przeciwnika, na przykład final lub always:4, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Length</source>
         <translation>Długość</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>What your choices cost</source>
         <translation>Ile kosztowały twoje wybory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
         <translation>Strata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>Najlepszy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Odsetek partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>No game</source>
         <translation>Żadna partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>Pkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Cost (%)</source>
         <translation>Strata (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Percentage points per game</source>
         <translation>Punkty procentowe na partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent</source>
         <translation>Druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Wybór drugiej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share</source>
         <translation>Odsetek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>At</source>
         <translation>Stan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
         <translation>Szczęście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>Bez analizy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Wpisane, nie do udowodnienia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Dice without a seal</source>
         <translation>Kości bez pieczęci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>Uwagi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Round {round}: {faces} = {total}</source>
         <translation>Runda {round}: {faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>Rzucający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Pause before the computer throws</source>
         <translation>Pauza przed rzutem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Caster {seat}</source>
         <translation>Rzucający {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Human player</source>
         <translation>Człowiek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>Co rozstrzyga rzut otwierający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>Rzut otwierający według bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
         <translation>36 rzutów dwiema kośćmi i&#xa0;skutek każdego z&#xa0;nich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>Pierwsza kość {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die</source>
         <translation>Pierwsza kość</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Second die {face}</source>
         <translation>Druga kość {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}: wygrana, {loss}: przegrana, {again}: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Baza {main}, szansa {chance}: przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; runda trwa przy {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} Szansą jest {chance}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>Szansa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>Przegrane z&#xa0;rzędu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>none</source>
         <translation>brak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} z&#xa0;{all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>Przegrane z&#xa0;rzędu: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>najlepsza baza  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>Wybierz bazę {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Baza {main}: wygrywa {chance} rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Dokładnie {win}. Średnia długość rundy: {mean} rzutu ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>Odsetek wygranych z&#xa0;bazą {main}: {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Szanse w&#xa0;tej rundzie: {wins} na {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} wypada twoja szansa {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} wypada szansa {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}, uczciwy kurs {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>one</source>
         <translation>na 1 sposób</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>two</source>
         <translation>na 2 sposoby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>three</source>
         <translation>na 3 sposoby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>four</source>
         <translation>na 4 sposoby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>five</source>
         <translation>na 5 sposobów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>six</source>
         <translation>na 6 sposobów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Rzuć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters</source>
         <translation>Zasady, szanse i&#xa0;rzucający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Choose main {main}</source>
         <translation>Wybierz bazę {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Undo your last throw (Ctrl+Z)</source>
         <translation>Cofnij swój ostatni rzut (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters (D)</source>
         <translation>Zasady, szanse i&#xa0;rzucający (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Rzuć z&#xa0;bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Dołączają od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Dowolny klawisz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: najlepsza kolejka w&#xa0;historii!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The best turn ever!</source>
         <translation>Najlepsza kolejka w&#xa0;historii!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The turn is over</source>
         <translation>Koniec kolejki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw {throw}</source>
         <translation>Rzut {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You have the dice</source>
         <translation>Masz kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 ma kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Choose a main, then throw</source>
         <translation>Wybierz bazę, a&#xa0;potem rzuć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Nobody won a round</source>
         <translation>Nikt nie wygrał rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Naciśnij Enter, by oddać kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>Naciśnij 5–9, by wybrać bazę, Enter, by rzucić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Wygrane rundy: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Wygrane rundy: {won} · najlepsza kolejka: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Pass the dice</source>
         <translation>Oddaj kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Take the dice</source>
         <translation>Weź kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>Świńska zamiana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
         <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku są takie same, jak w&#xa0;{example}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
         <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Świńska zamiana: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ Pomaga przy {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ Szkodzi przy {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Commentary</source>
         <translation>Komentarz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left player</source>
         <translation>Gracz po lewej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right player</source>
         <translation>Gracz po prawej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>A friend at this computer</source>
         <translation>Druga osoba przy tym komputerze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See the strategies…</source>
         <translation>Zobacz strategie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause before the computer rolls</source>
         <translation>Pauza przed rzutem komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left</source>
         <translation>Lewy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right</source>
         <translation>Prawy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Choose this number of dice ({key})</source>
         <translation>Wybierz tyle kości ({key})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
         <translation>
@@ -5446,75 +5429,75 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
         <translation>{chance} szans na wygraną, najlepszy wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win</source>
         <translation>{chance} szans na wygraną</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 kości: darmowy boczek, plus {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Boczek +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>to {goal}</source>
         <translation>do {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}: {score} z&#xa0;{goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Roll the dice</source>
         <translation>Rzuć kośćmi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
         <translation>Pokaż szanse w&#xa0;tej turze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>Komentarz i&#xa0;gracze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Undo your last turn (Ctrl+Z)</source>
         <translation>Cofnij swoją ostatnią turę (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Komentarz i&#xa0;gracze (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Weź darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Choose 1 die</source>
         <comment>Choose {count} dice</comment>
         <translation>
@@ -5524,42 +5507,42 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>Przez zamianę wygrywa rywal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Your turn</source>
         <translation>Twoja kolej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name}&apos;s turn</source>
         <translation>Kolej: {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You go first</source>
         <translation>Zaczynasz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} goes first</source>
         <translation>Zaczyna {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Turn {turn}</source>
         <translation>Tura {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5569,127 +5552,127 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>goes first</source>
         <translation>zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>no turn yet</source>
         <translation>jeszcze bez tury</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Redone</source>
         <translation>Ponowiono</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Current hand</source>
         <translation>Bieżący układ</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand</source>
         <translation>Układ</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>For example {dice}</source>
         <translation>Na przykład {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>Numer rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payouts</source>
         <translation>Wypłaty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>Ile płaci każdy układ i&#xa0;jaka jest na niego szansa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show the best dice (B)</source>
         <translation>Pokaż najlepsze kości (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>Ta partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>Rundy tej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Podliczenie daje teraz {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays nothing</source>
         <translation>Podliczenie nic teraz nie daje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>more than {chance}</source>
         <translation>ponad {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>less than {chance}</source>
         <translation>poniżej {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Szansa na {award} przed plajtą: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Rundy do nagrody po tej: prawie zero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Twój wybór: {choice}, średnio {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5699,157 +5682,157 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>re-roll all</source>
         <translation>przerzuć wszystkie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>keep {faces}</source>
         <translation>zostaw {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Saldo: {purse} z&#xa0;{award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>{ante} w&#xa0;grze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>plajta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>start {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · główna nagroda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Play or re-roll</source>
         <translation>Zagraj rundę lub przerzuć kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Preparing the exercise…</source>
         <translation>Zadanie jest przygotowywane…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>Podlicz układ</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
         <translation>Enter: następne, W: wyliczenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
         <translation>Dlaczego to najlepszy wybór (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show the best dice</source>
         <translation>Pokaż najlepsze kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit this game</source>
         <translation>Zakończ tę partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
         <translation>Wypłaty, szanse i&#xa0;rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Keep die {die}</source>
         <translation>Zostaw kość {die}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit (Q)</source>
         <translation>Zakończ (Q)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Hold and score (H)</source>
         <translation>Podlicz układ (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
         <translation>Wypłaty, szanse i&#xa0;rundy (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Cofnij (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Runda kosztuje {ante}: pięć kości i&#xa0;do dwóch przerzutów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>Zostaje {purse}: z&#xa0;następnymi {start} pójdzie lepiej!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Twój rekord!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Major Award!</source>
         <translation>Główna nagroda!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Zabierasz {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
         <translation>W&#xa0;partii twój wybór to: {choice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>Dobrze: to najlepszy wybór.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
         <translation>Dobrze: tylko {loss} od najlepszego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
         <translation>Wróci za dziesięć minut.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
@@ -5859,13 +5842,13 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Kości {faces}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
@@ -5875,7 +5858,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 total</source>
         <comment>{count} total</comment>
         <translation>
@@ -5885,59 +5868,59 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
         <translation>Dobrze z&#xa0;rzędu: {streak} · najwięcej: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
         <translation>Szukam błędów do przećwiczenia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
         <translation>Nie ma jeszcze błędów. Gdy jakiś popełnisz, wróci tu jako ćwiczenie. Do tego czasu wypróbuj „Losowe pozycje”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
         <translation>Na razie nic do powtórki. Następne zadanie: {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} dla ciebie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Zamień {start} na {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runda {hand} · rzut {roll} z&#xa0;{rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>No hands yet</source>
         <translation>Jeszcze bez rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After hand {hand}</source>
         <translation>Po rundzie {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Zagraj rundę za {ante}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5947,7 +5930,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5957,38 +5940,38 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Naciśnij Enter, by zapytać wyrocznię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Kliknij kość lub naciśnij 1–5, by ją zostawić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>no Major Award yet</source>
         <translation>jeszcze bez głównej nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Runda {hand} · {record}</translation>
     </message>
@@ -6000,42 +5983,42 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Nie zapisano: {error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · gra towarzyska</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>These dice were fixed before the first roll. Seal: {seal}</source>
         <translation>Te kości ustalono przed pierwszym rzutem. Pieczęć: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Seed: {seed}</source>
         <translation>Ziarno: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: sealed {seal}…</source>
         <translation>Kości: pieczęć {seal}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved</source>
         <translation>Zapisano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved yet: another program is using the saved games</source>
         <translation>Jeszcze nie zapisano: z&#xa0;zapisanych partii korzysta inny program</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
         <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
     </message>
@@ -6051,7 +6034,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Kości: {kind}</translation>
     </message>
@@ -6071,182 +6054,182 @@ ma kości</translation>
         <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: seed {number}, not sealed</source>
         <translation>Kości: ziarno {number}, bez pieczęci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 i&#xa0;12 płacą podwójnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 płaci podwójnie, 12 potrójnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>don&apos;t</source>
         <translation>don’t</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lose</source>
         <translation>przegr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>come</source>
         <translation>come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>bar 12</source>
         <translation>12 to remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>COME</source>
         <translation>COME</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay odds</source>
         <translation>do Don’t Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>PASS LINE</source>
         <translation>PASS LINE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
         <translation>do Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays triple, 12 pays double</source>
         <translation>2 płaci potrójnie, 12 podwójnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay triple</source>
         <translation>2 i&#xa0;12 płacą potrójnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>ON</source>
         <translation>ON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>OFF</source>
         <translation>OFF</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Craps layout</source>
         <translation>Plansza do craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>Kość {die} pokazuje {face}, zostaje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>Kość {die} pokazuje {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · keep</source>
         <translation>{die} · zostaje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · przerzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Roll speed: {speed}</source>
         <translation>Szybkość rzutu: {speed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Off: the dice land at once</source>
         <translation>Bez animacji: wynik od razu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Fast</source>
         <translation>Szybka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Normal</source>
         <translation>Normalna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Slow</source>
         <translation>Wolna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}, kept</source>
         <translation>Kość {die} pokazuje {face}, zostaje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}</source>
         <translation>Kość {die} pokazuje {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
         <source>Back to the table (Esc)</source>
         <translation>Wróć do stołu (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>Magiczna ósemka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>Jeszcze nikt jej o&#xa0;nic nie zapytał.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
@@ -6256,60 +6239,58 @@ ma kości</translation>
         <translation>Gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the game record</source>
         <translation>Zapisz partię do pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Import…</source>
         <translation>Importuj…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Files…</source>
         <translation>Pliki…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Folder…</source>
         <translation>Folder…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Records (*.dice)</source>
         <translation>Zapisy partii (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Export games</source>
         <translation>Eksportuj partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Saving games…</source>
         <translation>Zapisywanie partii…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
@@ -6319,19 +6300,19 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Importing game records…</source>
         <translation>Importowanie zapisów partii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Partię zapisano jako {name}</translation>
     </message>
@@ -6346,125 +6327,125 @@ ma kości</translation>
         <translation>Zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Otwórz zapis partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with your own dice</source>
         <translation>Nowa partia z&#xa0;własnymi kośćmi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Replay this game</source>
         <translation>Obejrzyj powtórkę tej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>Przeanalizuj tę partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice of this game…</source>
         <translation>Kości tej partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Ustawienia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Restore a backup…</source>
         <translation>Przywróć kopię zapasową…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>Zakończ DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Strategies of Hog…</source>
         <translation>Strategie gry Hog…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Włącz lub wyłącz dźwięk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Zasady tej gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Krótki przewodnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Znajdź polecenie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Open game records</source>
         <translation>Otwórz zapisy partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>Wczytywanie: {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>No voice</source>
         <translation>Brak głosu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice on</source>
         <translation>Głos: wł.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice off</source>
         <translation>Głos: wył.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
         <translation>{number}, otwiera wyliczenie</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>1 die: {faces}</source>
         <comment>{count} dice: {faces}</comment>
         <translation>
@@ -6474,222 +6455,222 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
         <translation>Enter: rzut obiema kośćmi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
         <translation>bet NAZWA DOLARY: NAZWA to jedna z: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
         <translation>Zakład (bet NAZWA DOLARY) albo Enter, by rzucić:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
         <translation>Enter: rzut obiema kośćmi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 DOLARY: że w&#xa0;następnym rzucie wypadnie 5 i&#xa0;2; można podać dowolne dwie ścianki.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: czy odds do Come są aktywne w&#xa0;rzucie otwierającym.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
         <translation>work on, work off: czy zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
         <translation>leave: odejście od stołu, koniec partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
         <translation>take-down NAZWA: NAZWA to jedna z: {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
         <translation>Saldo {bankroll}; rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}, off on this roll</source>
         <translation>{bet}: {amount}, wypłata {pays}, wstrzymany w&#xa0;tym rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
         <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; the point is {point}.</source>
         <translation>Saldo {bankroll}; punkt to {point}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}</source>
         <translation>{bet}: {amount}, wypłata {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
         <translation>Jaka baza, od 5 do 9?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
         <translation>{name}, jaka baza, od 5 do 9?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
         <translation>Wpisz bazę, liczbę od 5 do 9.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
         <translation>5 do 9: baza tej rundy. Najczęściej wygrywa 7.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Rounds won: {won}, lost: {lost}.</source>
         <translation>Rundy wygrane: {won}, przegrane: {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>Naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}: naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
         <translation>Baza {main}: rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
         <translation>Baza {main}, szansa {chance}: {chance} wygrywa, {main} przegrywa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>ile osób rzuca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
         <translation>Ile kości, od 0 do 10?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
         <translation>{name}, ile kości, od 0 do 10?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
         <translation>Wpisz, iloma kośćmi rzucasz: liczba od 0 do 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score}:{other_score} {second}, do {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who goes first</source>
         <translation>kto zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>0: Free Bacon, {points} now.</source>
         <translation>0: darmowy boczek, teraz {points}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>kto gra przeciw tobie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
         <translation>Naciśnij Enter, by zacząć rundę, albo wpisz Q, by zakończyć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
         <translation>Enter: zapłać {ante} i&#xa0;rzuć, Q: zakończ:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>Kości do przerzucenia (na przykład 2 3 5), H: podlicz, Q: zakończ:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
         <translation>Q: odejście od stołu, koniec partii; stawka rozpoczętej rundy przepada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
         <translation>Enter: zapłata stawki i&#xa0;rzut pięcioma kośćmi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
         <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; dowolne od 1 do 5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
         <translation>H: podliczenie układu takiego, jaki jest.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>Rzut {roll} z&#xa0;{rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {purse}; the Major Award is at {award}.</source>
         <translation>Saldo {purse}; główna nagroda od {award}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
         <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: twój ruch?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>You can type: {moves}</source>
         <translation>Możesz wpisać: {moves}</translation>
     </message>
@@ -6724,7 +6705,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
@@ -6734,7 +6715,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6744,7 +6725,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6754,7 +6735,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -6764,7 +6745,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{sum} point</source>
         <comment>{sum} points</comment>
         <translation>
@@ -6774,7 +6755,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You rolled 1 die: {points}</source>
         <comment>You rolled {count} dice: {points}</comment>
         <translation>
@@ -6784,7 +6765,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolled 1 die: {points}</source>
         <comment>{name} rolled {count} dice: {points}</comment>
         <translation>
@@ -6794,7 +6775,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6804,7 +6785,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6814,7 +6795,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6824,7 +6805,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6834,7 +6815,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6844,7 +6825,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
         <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
         <translation>
@@ -6854,7 +6835,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You left with {purse} after 1 hand.</source>
         <comment>You left with {purse} after {count} hands.</comment>
         <translation>
@@ -6864,7 +6845,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
@@ -6874,7 +6855,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>
@@ -6884,7 +6865,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6894,7 +6875,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
@@ -6904,7 +6885,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
@@ -6914,7 +6895,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6924,7 +6905,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6934,7 +6915,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>
@@ -6944,8 +6925,8 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6955,7 +6936,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6965,7 +6946,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6975,12 +6956,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Rzut daje sumę oczek, ale tylko 1 punkt, jeśli na którejś kości wypadnie 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>
@@ -6990,7 +6971,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -7000,7 +6981,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -7010,7 +6991,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -7020,7 +7001,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -7030,7 +7011,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} left with {purse} after 1 hand.</source>
         <comment>{name} left with {purse} after {count} hands.</comment>
         <translation>
@@ -7040,7 +7021,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -7050,47 +7031,47 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Cautious player</source>
         <translation>Ostrożny gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Careless player</source>
         <translation>Beztroski gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
         <translation>Podlicza wszystko, co daje wypłatę; inaczej zostawia parę albo najwyższą kość.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
         <translation>Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name} kończy w&#xa0;trakcie rundy i&#xa0;traci stawkę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} leaves the table</source>
         <translation>{name} odchodzi od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}: kości {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>Gra {name}. Żeby zagrać, wybierz gracza „{you}”</translation>
     </message>
@@ -7106,7 +7087,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Twoje słowo: {word}</translation>
     </message>
@@ -7251,33 +7232,26 @@ ma kości</translation>
         <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <location filename="../../dicedesk/cli/hazard.py"/>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>podaje jeden obiekt JSON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>zakłady postawione przy tym punkcie; bez niego średnie po punktach, z&#xa0;których każdy właśnie ustalono</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
@@ -7292,17 +7266,17 @@ ma kości</translation>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z&#xa0;nich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
@@ -7349,7 +7323,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Według tych zasad kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
@@ -7359,7 +7333,7 @@ ma kości</translation>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>the odds of each main</source>
         <translation>szanse każdej bazy</translation>
     </message>
@@ -7374,12 +7348,12 @@ ma kości</translation>
         <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Gdy szansa jest znana, rzucający wygrywa:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Szanse na co najmniej tyle wygranych rund w&#xa0;kolejce:</translation>
     </message>
@@ -7394,13 +7368,13 @@ ma kości</translation>
         <translation>Liczba rund: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>szansa, że jedna strategia pokona drugą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Szansa, że {name} pokona {other}</translation>
     </message>
@@ -7420,27 +7394,27 @@ ma kości</translation>
         <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których wyniki się wpisuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/play/terminal/command.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
@@ -7450,17 +7424,17 @@ ma kości</translation>
         <translation>„{text}” to nie liczba całkowita od 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>pięć kości po rzucie; bez nich cała partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7470,7 +7444,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Po zostawieniu najlepszych kości:</translation>
     </message>
@@ -7506,145 +7480,145 @@ ma kości</translation>
         <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Nowy zakład Don’t Come przy 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
         <translation>Rozdział: w&#xa0;rzucie otwierającym przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i&#xa0;12 wypłacają Don’t Come.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
         <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z&#xa0;późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
         <translation>Ile płaci Come na swojej liczbie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
         <translation>Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a&#xa0;jednak Pass i&#xa0;Come mają dawać to samo, a&#xa0;Pass płaci 1:1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
         <translation>DiceDesk: Come i&#xa0;Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What laying odds pays</source>
         <translation>Ile płacą odds przeciw liczbie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
         <translation>Rozdział: tyle samo co odds na liczbę, 2:1, 3:2 lub 6:5.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
         <translation>DiceDesk: 1:2, 2:3 lub 5:6, bo 7 jest bardziej prawdopodobne niż ta liczba; tylko tak jest uczciwie. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Come bets when their number becomes the point</source>
         <translation>Zakłady Come, gdy ich liczba staje się punktem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
         <translation>Rozdział: rzut otwierający je zwraca; a&#xa0;jednak zostają na następną grę, a&#xa0;Come wygrywa, gdy wypadnie jego liczba.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o&#xa0;tym rzucie; dlatego Come kosztuje tam {edge}. W&#xa0;Las Vegas Come wygrywa, a&#xa0;Don’t Come przegrywa, jak w&#xa0;kasynach.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the game</source>
         <translation>Nowy zakład Come, gdy 7 kończy grę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>Rozdział: w&#xa0;jednym miejscu Don’t Come wygrywa, a&#xa0;pozostałe zakłady przegrywają; w&#xa0;innym Come wygrywa, a&#xa0;Don’t Come przegrywa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
         <translation>DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a&#xa0;Don’t Come przegrywa. Z&#xa0;zakładami na liczbach jest odwrotnie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Symulacja rund gry Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate</source>
         <translation>Symuluj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>Liczba rund musi być liczbą całkowitą od 1 do {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Liczba rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Postęp</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Rozgrywa tyle rund z&#xa0;każdą bazą i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Dokładne odsetki wygranych są znane bez symulacji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, 19 z&#xa0;20 w&#xa0;granicach 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>Symulacja zakończona.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
@@ -7679,82 +7653,82 @@ ma kości</translation>
         <translation>partii nie da się odczytać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>Ogniwo {number} nie wynika z&#xa0;poprzedniego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>Partia {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>W&#xa0;łańcuchu brakuje partii {number}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game}: zmieniono ją po zaimportowaniu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game}: zaczyna się w&#xa0;łańcuchu więcej niż raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>{game}: brakuje tego, co mówi o&#xa0;niej łańcuch: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game}: nie ma rekordu, o&#xa0;którym mówi łańcuch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}: początek nie zgadza się z&#xa0;łańcuchem.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game}: podanej w&#xa0;niej poprzedniej partii nie ma w&#xa0;łańcuchu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game}: zmieniono ją po zakończeniu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game}: nie da się odczytać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game}: podrzucono, nie ma jej w&#xa0;łańcuchu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game}: skończona, ale nie w&#xa0;łańcuchu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>No saved games yet.</source>
         <translation>Nie ma jeszcze zapisanych partii.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7764,7 +7738,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7774,7 +7748,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7784,7 +7758,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7794,7 +7768,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7804,12 +7778,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a&#xa0;później będzie można sprawdzić, czy którejś z&#xa0;tych partii nie zmieniono.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7819,7 +7793,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7829,7 +7803,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -7839,81 +7813,81 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Not finished</source>
         <translation>Jeszcze trwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Cannot be read</source>
         <translation>Nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Counted</source>
         <translation>Liczy się</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Casual</source>
         <translation>Towarzyska</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>In progress</source>
         <translation>Trwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>False dice</source>
         <translation>Fałszywe kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Left early</source>
         <translation>Porzucona</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Uszkodzona</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Imported</source>
         <translation>Zaimportowana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Best turn</source>
         <translation>Najlepsza tura</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -7923,33 +7897,33 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>Najmniej rund do głównej nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left at {purse}</source>
         <translation>Porzucona przy {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Major Award with {purse}</source>
         <translation>Główna nagroda: {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke with {purse}</source>
         <translation>Plajta: {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left the table with {purse}</source>
         <translation>Odejście z&#xa0;{purse}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7959,49 +7933,49 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search…</source>
         <translation>Szukaj…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search games</source>
         <translation>Szukaj partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
         <translation>Jeszcze żadnej partii nie rozegrano do końca.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results</source>
         <translation>Wyniki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Counted only</source>
         <translation>Tylko liczące się</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>Tej partii nie ma już w&#xa0;historii.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -8011,7 +7985,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
@@ -8021,7 +7995,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
@@ -8031,7 +8005,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
@@ -8041,217 +8015,211 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>{game}, {date}: {reason}</source>
         <translation>{game}, {date}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>date unknown</source>
         <translation>data nieznana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>History</source>
         <translation>Historia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Verify</source>
         <translation>Sprawdź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Open record</source>
         <translation>Otwórz zapis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete (Del)</source>
         <translation>Usuń (Delete)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importuj pliki…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import a folder…</source>
         <translation>Importuj folder…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Sortuj według bieżącej kolumny</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
         <translation>Wybierz najwyżej {most} partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
         <translation>Żadna partia nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
         <translation>Nie ma jeszcze partii. Każda rozegrana partia pojawi się na tej liście.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>{count} selected</source>
         <translation>wybrano: {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Search</source>
         <translation>Szukaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
         <translation>Litery</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search</source>
         <translation>Przejdź do wyszukiwania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save…</source>
         <translation>Zapisz…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>{title} as a table</source>
         <translation>{title} jako tabela</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>Zapisz: {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
-        <source>Loading…</source>
-        <translation>Wczytywanie…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Picture (*.png)</source>
         <translation>Obraz (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>All data (*.json)</source>
         <translation>Wszystkie wyniki (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Nie udało się zapisać wykresu: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Chart saved as {name}</source>
         <translation>Wykres zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/history/catching_up.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Reading earlier games…</source>
         <translation>Wczytywanie wcześniejszych partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Obliczanie statystyk…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Wynik netto: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>Faces: {said}</source>
         <translation>Oczka: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sumy dwóch kości: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8261,27 +8229,27 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>wygrane {won}, przegrane {lost}, remisy {tied} (wygranych {share})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Coś poszło nie tak. Twoja partia jest zapisana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Coś poszło nie tak. Nie wszystko jest zapisane.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
     </message>
@@ -8336,7 +8304,7 @@ ma kości</translation>
         <translation>dobre wybory</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{count} round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -8346,7 +8314,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{count} hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8356,7 +8324,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
@@ -8366,7 +8334,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{count} cent per dollar</source>
         <comment>{count} cents per dollar</comment>
         <translation>
@@ -8376,19 +8344,18 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This costs you {loss}.</source>
         <translation>Strata: {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Never</source>
         <translation>Nigdy</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
@@ -8398,7 +8365,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
@@ -8408,12 +8375,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>Od {number}&#xa0;¢ z&#xa0;każdego dolara</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
@@ -8428,17 +8395,17 @@ ma kości</translation>
         <translation>{rating}. {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average you gain {share} of these bets.</source>
         <translation>Średnio zyskujesz {share} tych zakładów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>Kasyno zatrzymuje średnio {share} tych zakładów.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost: {loss}, in the one choice that mattered.</source>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
@@ -8448,47 +8415,47 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Twoje zakłady dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>Zakłady gracza {name} dają średnio {paid}; kości dały {luck}: łącznie {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>Twoje zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, wybory przeciwnika {gifts}, twoje kosztowały {loss}, a&#xa0;teraz jest {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
@@ -8498,42 +8465,43 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, teraz {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, na końcu {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory przeciwników {gifts}, teraz {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
         <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; na końcu {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>Wynik po odliczeniu szczęścia: {result}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8543,7 +8511,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8568,22 +8536,22 @@ ma kości</translation>
         <translation>grube błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
         <translation>{number} p.p.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{number} hands</source>
         <translation>{number} rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{number} rounds</source>
         <translation>{number} rundy</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>1 choice was expensive.</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
@@ -8593,42 +8561,42 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
         <translation>gra {game} nie ma trenera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Kości w&#xa0;tym zapisie nie zgadzają się z&#xa0;jego pieczęcią.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
         <translation>Im mniej rund, tym lepiej; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Jeszcze za mało kości, by ocenić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8638,7 +8606,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8648,7 +8616,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8658,12 +8626,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}: liczące się {counted}, towarzyskie {practice}, porzucone {left}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8673,22 +8641,22 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Consistent with fair dice</source>
         <translation>Zgodne z&#xa0;uczciwymi kośćmi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Unusual for fair dice</source>
         <translation>Nietypowe dla uczciwych kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>Bardzo mało prawdopodobne przy uczciwych kościach</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
@@ -8698,7 +8666,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
@@ -8708,395 +8676,395 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
         <translation>u&#xa0;uczciwych kości tak duże odchylenie zdarza się rzadziej niż raz na 10&#xa0;000</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>five of a kind</source>
         <translation>poker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>four of a kind</source>
         <translation>kareta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a straight</source>
         <translation>strit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a full house</source>
         <translation>ful</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>three of a kind</source>
         <translation>trójka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>two pair</source>
         <translation>dwie pary</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Zagraj rundę: kosztuje {ante}, a&#xa0;daje średnio {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Zakończ: partia kończy się tutaj bez nagrody.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale wymaga {others} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>Podlicz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Podlicz: te kości nic nie dają.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} lub lepszy układ w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>Podlicz: {hand} daje {pay}, a&#xa0;to wystarcza do nagrody.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>Podlicz: {hand} daje {pay}, a&#xa0;żaden przerzut nie daje średnio więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Podlicz: {hand} daje {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Re-roll all five dice</source>
         <translation>Przerzuć wszystkie pięć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>Rzut jako taki nic nie kosztuje: za zakłady płacisz, gdy je stawiasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdejmując go, oszczędzasz tę kwotę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Ten zakład jest wart o&#xa0;{money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Ten zakład jest wart dokładnie tyle, ile na nim leży: zdjęcie go średnio nic nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Odds płacą według uczciwego kursu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Przy 7 ten zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Przy 7 ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>To oszczędza średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Ten zakład jest wstrzymany przy tym rzucie otwierającym.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This costs {money} on average.</source>
         <translation>To kosztuje średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This changes nothing on average.</source>
         <translation>To średnio nic nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Expected</source>
         <translation>Oczekiwane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>All statistics…</source>
         <translation>Wszystkie statystyki…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
         <translation>Ćwicz swoje błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the rounds won on average with each main</source>
         <translation>średnia liczba wygranych rund przy każdej bazie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>baza rundy, gdy jest już wybrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the chance, once there is one</source>
         <translation>szansa, gdy już jest</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>rundy przegrane z&#xa0;rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Szansa wymaga bazy: dodaj --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>Rund przegranych z&#xa0;rzędu może być 0 lub 1, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>The record ends here.</source>
         <translation>Zapis kończy się tutaj.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save the picture</source>
         <translation>Zapisz obraz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Pictures (*.png)</source>
         <translation>Obrazy (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture saved as {name}</source>
         <translation>Obraz zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>The picture could not be saved as {name}</source>
         <translation>Nie udało się zapisać obrazu jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Replay of {game}</source>
         <translation>Powtórka: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy picture</source>
         <translation>Kopiuj obraz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
         <translation>Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Start a casual game from here with new dice</source>
         <translation>Zacznij stąd grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Show details (D)</source>
         <translation>Pokaż szczegóły (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
         <translation>Otwórz zapisane pytanie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data…</source>
         <translation>Zapisz wyniki…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Zapisz obraz…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In the list: choose a question</source>
         <translation>Wybór pytania, na liście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In a text field: ask</source>
         <translation>Zapytaj, w&#xa0;polu tekstowym</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture copied</source>
         <translation>Obraz skopiowano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game} move {place}</source>
         <translation>{game} ruch {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>there is no such game here</source>
         <translation>nie ma tu takiej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
@@ -9111,193 +9079,191 @@ ma kości</translation>
         <translation>zapisy albo foldery z&#xa0;zapisami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>What is wrong with the records</source>
         <translation>Co jest nie tak z&#xa0;zapisami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Any time</source>
         <translation>Dowolny czas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Today</source>
         <translation>Dzisiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 7 days</source>
         <translation>Ostatnie 7 dni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 30 days</source>
         <translation>Ostatnie 30 dni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>This year</source>
         <translation>Ten rok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any result</source>
         <translation>Dowolny wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any opponent</source>
         <translation>Dowolny przeciwnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} i&#xa0;{second}: wygrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} i&#xa0;{second}: przegrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} w&#xa0;następnym rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia przynosi średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>the bet pushes</source>
         <translation>zakład remisuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>no decision</source>
         <translation>bez rozstrzygnięcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} i&#xa0;{second}: zakład remisuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} i&#xa0;{second}: bez rozstrzygnięcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>wins {money}</source>
         <translation>wygrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>loses {money}</source>
         <translation>przegrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>Straty podano w&#xa0;rundach wygranych w&#xa0;jednej kolejce; żadna baza nie kosztuje nawet jednej pięćdziesiątej rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
         <translation>Straty podano w&#xa0;rundach; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
         <translation>Straty podano średnio w&#xa0;centach z&#xa0;każdego postawionego dolara.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią i&#xa0;czyni z&#xa0;partii grę towarzyską.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Pokaż szanse (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Ostrzegaj mnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>When asked</source>
         <translation>Na życzenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Always</source>
         <translation>Zawsze</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9307,105 +9273,105 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} szans na wygraną z&#xa0;darmowym boczkiem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Przy założeniu, że odtąd obie strony grają doskonale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Warning</source>
         <translation>Ostrzeżenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Zagraj mimo to (Enter)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Think again (Esc)</source>
         <translation>Zastanów się jeszcze (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Pokaż mi (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>the commission</source>
         <translation>prowizja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Kwadraty pokazują tylko następny rzut; tabela śledzi zakład do rozstrzygnięcia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>All bets: {value}</source>
         <translation>Wszystkie zakłady razem: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>{bet}, zdjęcie zakładu: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each happens, as bars</source>
         <translation>Jak często zdarza się każde z&#xa0;nich, jako słupki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what it adds</source>
         <translation>Co może się stać i&#xa0;ile to wnosi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What happens</source>
         <translation>Co się dzieje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often</source>
         <translation>Jak często</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Adds</source>
         <translation>Wkład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
-        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
         <translation>Skąd się bierze ta liczba</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Trwa obliczanie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
         <translation>Lepszy wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
         <translation>Kolejny wybór</translation>
     </message>
@@ -9430,235 +9396,232 @@ ma kości</translation>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
         <translation>Ile partii zasymulować; każda strategia zaczyna połowę z&#xa0;nich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: strategy vs. strategy</source>
         <translation>Hog: strategia przeciw strategii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What it rolls</source>
         <translation>Iloma kośćmi rzuca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>How it differs</source>
         <translation>Czym się różni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What its choices cost</source>
         <translation>Ile kosztują jej wybory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Wynik drugiej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} kontra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>Its score</source>
         <translation>Jej wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Strategies of Hog</source>
         <translation>Strategie gry Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Colors</source>
         <translation>Kolory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Costliest positions</source>
         <translation>Co kosztuje ją najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Comparing the strategies…</source>
         <translation>Porównywanie strategii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Nie udało się porównać strategii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>Mapa jako tabela</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>Poćwicz to</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game at this choice with new dice</source>
         <translation>Zacznij od tego wyboru grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_html.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Ruchy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
         <translation>Ile rund jest symulowanych z&#xa0;każdą bazą.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
         <translation>Hazard: najlepsza baza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands</source>
         <translation>Rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Nothing to decide</source>
         <translation>Nic do wyboru</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player shown</source>
         <translation>Pokazany gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Poprzedni błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error</source>
         <translation>Następny błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy as text</source>
         <translation>Kopiuj jako tekst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>Nie ma dalszych błędów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
         <translation>Poprzedni błąd ([ lub Page Up)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Następny błąd (] lub Page Down)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ szczęście i&#xa0;pech · ?! niedokładność · ? błąd · ?? gruby błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>The list of moves (D)</source>
         <translation>Lista ruchów (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
         <translation>Skopiuj analizę jako tekst (Ctrl+C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>Zapisz analizę jako obraz lub stronę (Ctrl+S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Reviewing the game…</source>
         <translation>Analizowanie partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>This record cannot be reviewed: {reason}</source>
         <translation>Tego zapisu nie da się przeanalizować: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Analiza: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Choices</source>
         <translation>Wybory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Quality of play</source>
         <translation>Jakość gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>There was nothing to decide.</source>
         <translation>Nie było nic do wyboru.</translation>
     </message>
@@ -9668,62 +9631,62 @@ ma kości</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Play a hand</source>
         <translation>Zagraj rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>This hand is included.</source>
         <translation>Ta runda też się liczy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Zakończ: rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>the game ends without the award</source>
         <translation>partia kończy się bez nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} daje {pay}: {money} wystarcza do nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} daje {pay}: {money} to za mało, by grać dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} daje {pay}: {money} na dalszą grę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Konkurs strategii gry Hog</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9733,49 +9696,49 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Wygrane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Average win rate</source>
         <translation>Średni odsetek wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Problem</source>
         <translation>Błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head to head</source>
         <translation>Każda z&#xa0;każdą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej; oba w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Rank</source>
         <translation>Miejsce</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
@@ -9831,13 +9794,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Uwaga: {gaps}.</translation>
     </message>
@@ -9847,132 +9810,132 @@ ma kości</translation>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>nie można odczytać {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link out of its folder</source>
         <translation>to dowiązanie prowadzące poza swój folder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is no ordinary file</source>
         <translation>to nie jest zwykły plik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>to dowiązanie, które nie prowadzi do żadnego pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>nie można odczytać pliku: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>plik jest za długi na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no text</source>
         <translation>to nie jest plik tekstowy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no table</source>
         <translation>plik nie jest tabelą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>wiersz {line} ma {count} komórek zamiast 100: po jednej na każdy wynik przeciwnika</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>{amount} to bet: which of these bets costs you least?</source>
         <translation>{amount} do postawienia: który z&#xa0;tych zakładów kosztuje cię najmniej?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
         <translation>Masz {amount} na: {bet}. Co robisz?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs {share}</source>
         <translation>kosztuje {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs nothing</source>
         <translation>nic nie kosztuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
         <translation>przynosi zysk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Take it down</source>
         <translation>Zdejmij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it there</source>
         <translation>Zostaw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which main do you choose?</source>
         <translation>Którą bazę wybierasz?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
         <translation>Która z&#xa0;tych baz wygrywa najczęściej?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>main</source>
         <translation>baza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
         <translation>Masz {own}, drugi gracz ma {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}, {name} has {other}.</source>
         <translation>Masz {own}, {name} ma {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>How many dice do you roll?</source>
         <translation>Iloma kośćmi rzucasz?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Bankroll: {purse} of {award}.</source>
         <translation>Saldo: {purse} z&#xa0;{award}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
@@ -9982,38 +9945,38 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>Które kości zostawiasz?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep no die</source>
         <translation>nie zostawiaj żadnej kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep all five dice</source>
         <translation>zostaw wszystkie pięć kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer</source>
         <translation>Odpowiedz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
         <translation>Naciśnij liczbę, potem Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Najlepszy wybór: {choice}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 due</source>
         <comment>{count} due</comment>
         <translation>
@@ -10023,87 +9986,87 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>Na razie nic do powtórki.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Practice…</source>
         <translation>Ćwiczenia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice/making.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Tu nie ma wyboru do ćwiczenia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, najlepszy wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>My mistakes</source>
         <translation>Moje błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Random positions</source>
         <translation>Losowe pozycje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Level</source>
         <translation>Poziom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Easy</source>
         <translation>Łatwe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Medium</source>
         <translation>Średnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Hard</source>
         <translation>Trudne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Wybierz to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Kości: własne, wpisane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>Nowa partia z&#xa0;kośćmi programu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Kość pokazuje od 1 do 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Kość pokazuje od 1 do 6: wpisz oczka, na przykład {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -10113,32 +10076,32 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Wróć do wyboru (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
         <translation>Wpisano: {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Nothing typed yet</source>
         <translation>Nic jeszcze nie wpisano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
         <translation>Wpisz cyfry od 1 do 6 albo kliknij oczka.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>Oczka: {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice of this game.</source>
         <translation>Kośćmi w&#xa0;tej partii rzuca program.</translation>
     </message>
@@ -10148,7 +10111,7 @@ ma kości</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10158,7 +10121,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10168,7 +10131,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -10178,168 +10141,168 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
         <translation>Skasuj (Backspace)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Roll (Enter)</source>
         <translation>Rzuć (Enter)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>Naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: daje średnio {pay}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Strona internetowa (*.html)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Text (*.txt)</source>
         <translation>Tekst (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>Zapisz analizę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review copied</source>
         <translation>Skopiowano analizę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>The review could not be saved: {reason}</source>
         <translation>Nie udało się zapisać analizy: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review saved as {name}</source>
         <translation>Analizę zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Show what bets cost</source>
         <translation>Pokaż koszt zakładów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Compare the mains (B)</source>
         <translation>Porównaj bazy (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance} · {loss}</source>
         <translation>{chance} · {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Compare the mains</source>
         <translation>Porównaj bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>Doradzaj mi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Do rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Do rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>Najdroższy zakład: {bet}, {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Następny rzut: średnio {money}, plus minus {swing}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Godzina (rzuty: {rolls}): {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Następny rzut: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Next roll</source>
         <translation>Nast. rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Until gone</source>
         <translation>Do rozstrz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>What each bet brings on average</source>
         <translation>Ile średnio przynosi każdy zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Show what bets cost (B)</source>
         <translation>Pokaż koszt zakładów (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>{bet}: {text}</source>
         <translation>{bet}: {text}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>Nie udało się obliczyć kosztu zakładów: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>Baza {main} jest najlepsza: wygrywa {chance} rund.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Baza {main}: {chance}, strata {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>costs {loss}</source>
         <translation>strata {loss}</translation>
     </message>
@@ -10364,7 +10327,7 @@ ma kości</translation>
         <translation>nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>plik jest za długi na strategię</translation>
     </message>
@@ -10459,17 +10422,17 @@ ma kości</translation>
         <translation>Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Każdy zakład liczy się do rozstrzygnięcia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}: {chance} szans na {award}</translation>
     </message>
@@ -10509,70 +10472,70 @@ ma kości</translation>
         <translation>Szansa na wygranie zakładu na Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Iloma kośćmi rzuca każda z&#xa0;nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Custom system</source>
         <translation>Własny system</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Flat {base} on pass</source>
         <translation>Zawsze {base} na Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale od {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Saldo musi być większe niż 0&#xa0;$, a&#xa0;cel większy niż saldo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Cel może wynosić najwyżej tyle stawek podstawowych: {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Ten stół przyjmuje stawki od {least} do {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A system has at least one step.</source>
         <translation>System ma co najmniej jeden krok.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Krok {number} musi stawiać co najmniej jedną jednostkę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
@@ -10623,19 +10586,19 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Nie udało się tego obliczyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/files.py"/>
-        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/features/kept_questions.py"/>
+        <location filename="../../dicedesk/features/question_files.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
         <translation>Ten plik nie zawiera pytania do Laboratorium.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>The Lab has no question “{name}”.</source>
         <translation>Laboratorium nie ma pytania „{name}”.</translation>
     </message>
@@ -10645,343 +10608,338 @@ ma kości</translation>
         <translation>Pytanie „{kind}” nie ma pola „{name}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i&#xa0;dwa zakłady Come z&#xa0;pełnymi odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Lab</source>
         <translation>Laboratorium</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Go to the questions</source>
         <translation>Przejdź do pytań</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Questions</source>
         <translation>Pytania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Question</source>
         <translation>Pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: ile kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>Czy te kości są uczciwe?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Your own strategy</source>
         <translation>Twoja własna strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Class contest</source>
         <translation>Konkurs klasy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Strategy {name}</source>
         <translation>Strategia {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What would be best</source>
         <translation>Co byłoby najlepsze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 to 10 dice</source>
         <translation>Od 1 do 10 kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>Średnie i&#xa0;szanse są dokładne. Rzut, w&#xa0;którym wypadła jedynka, daje 1 punkt, niezależnie od liczby kości.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
         <translation>to liczba kości, która daje średnio najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
         <translation>to średnia jej punktów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score {points} points or more most often</source>
         <translation>to liczba kości, która najczęściej daje co najmniej tyle punktów: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of that</source>
         <translation>to szansa na to</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>Średnio punktów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
         <translation>Średnie z&#xa0;symulacji, każda z&#xa0;przedziałem, który w&#xa0;19 na 20 symulacji zawiera dokładną.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chance of {points} points or more</source>
         <translation>Szansa na co najmniej tyle punktów: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
         <translation>Dokładna, dla każdej liczby kości.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
         <translation>Prawdopodobieństwo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Each number of dice</source>
         <translation>Każda liczba kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Standard error</source>
         <translation>Błąd standardowy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{points} points or more</source>
         <translation>Co najmniej punktów: {points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice most often scores enough points</source>
         <translation>Która liczba kości najczęściej daje dość punktów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
         <translation>Szansa na najmniej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
         <translation>Szansa na najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>Symulacja dla porównania: {rolls} rzutów każdą liczbą kości. Najgorsza z&#xa0;dziesięciu średnich różni się od swojej dokładnej wartości o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>Od</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>Do</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>Ile punktów wystarczy w&#xa0;jednej turze.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>Która liczba kości daje średnio najwięcej, a&#xa0;która najczęściej daje dość punktów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} against {other}</source>
         <translation>{strategy} kontra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
         <translation>Szanse są dokładne: wszystkie partie są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna partia nie trwa dłużej niż tyle tur: {turns}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated games</source>
         <translation>Partie z&#xa0;symulacji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won</source>
         <translation>Wygrane partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns</source>
         <translation>Tury</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points ahead</source>
         <translation>Przewaga punktów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy}</source>
         <translation>Wygrane partie: {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{title}: {reason}</source>
         <translation>{title}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
         <translation>Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z&#xa0;jej tabelą.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>Jak często jedna strategia wygrywa z&#xa0;drugą, jak długo trwają ich partie i&#xa0;jak dużą przewagą się kończą.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Margin</source>
         <translation>Próg</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} partii (kontra {other}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy} against {other}</source>
         <translation>Wygrane partie: {strategy} kontra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
         <translation>Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
         <translation>Wszystkie odsetki wygranych ({count}) są dokładne; każdy to średnia z&#xa0;partii rozpoczynanych i&#xa0;z&#xa0;partii granych jako druga strona.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>to najlepszy odsetek wygranych: {strategy} kontra {other} (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
         <translation>to odsetek przy wartościach domyślnych (próg {margin}, liczba kości {dice})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
         <translation>Aby tak grać, wybierz strategię {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won with each margin</source>
         <translation>Partie wygrane przy każdym progu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
         <translation>Z&#xa0;najlepszą liczbą kości dla każdego progu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
         <translation>Najlepszy próg i&#xa0;liczba kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>Próg {margin}, kości: {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>As a fraction</source>
         <translation>Jako ułamek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round</source>
         <translation>Rzuty w&#xa0;rundzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>Wygrane rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>Baza {main} wygrywa najczęściej: {chance} rund.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Symulacja: {rounds} z&#xa0;każdą bazą. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>1 round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -10991,137 +10949,137 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
         <translation>rund jest wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
         <translation>symulowanych rund było wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>throws in a round, on average</source>
         <translation>średnia liczba rzutów w&#xa0;rundzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
         <translation>Odsetki z&#xa0;symulacji z&#xa0;przedziałami 95% (Wilsona); dokładna szansa jest zaznaczona.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>Odchylenie w&#xa0;błędach standardowych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>Symulowany odsetek różni się od dokładnego o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round with main {main}</source>
         <translation>Rzuty w&#xa0;rundzie z&#xa0;bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
         <translation>{first} rund kończy się pierwszym rzutem, {within} w&#xa0;najwyżej {most} rzutach.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Share of rounds</source>
         <translation>Odsetek rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won, by main</source>
         <translation>Wygrane rundy według bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Faces of your dice</source>
         <translation>Oczka twoich kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
         <translation>Co pokazały prawdziwe kości, na przykład 3 1 6 6 2; zostaw puste, aby sprawdzić kości programu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>Kości programu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>Które kości programu są sprawdzane, gdy nie wpisano oczek.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Fair dice, sealed</source>
         <translation>Uczciwe kości, zapieczętowane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>Kości z&#xa0;ziarna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>Liczba kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice are rolled.</source>
         <translation>Ile kości programu jest rzucanych.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>Sumy dwóch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>Czy kości są uczciwe i&#xa0;jak często wykryto by obciążoną kość.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
         <translation>Sumy dwóch wymagają parzystej liczby kości, a&#xa0;nie {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
         <translation>Szansa na nią</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
         <translation>Jedna ścianka wypada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
         <translation>Wykryta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
         <translation>Rzuty dla 9 na 10</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
@@ -11131,79 +11089,78 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
         <translation>uczciwych kości wykazuje co najmniej tak duże odchylenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
         <translation>uczciwych kości daje sumy o&#xa0;co najmniej tak dużym odchyleniu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>dice were rolled</source>
         <translation>rzuconych kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>Te kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
         <translation>chi-kwadrat; stopnie swobody: {degrees}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each came up; marks show how often to expect it.</source>
         <translation>Ile razy wypadła każda; oczekiwana liczba jest zaznaczona.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
         <translation>Jak często wykrywana jest obciążona kość</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>Jedna ścianka wypada częściej, niż powinna, a&#xa0;pozostałe jednakowo często.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
         <translation>Kość uznaje się za obciążoną, gdy u&#xa0;uczciwej tak duże odchylenie zdarza się rzadziej niż w&#xa0;{level} przypadków. Równie często uczciwa kość uchodzi przez pomyłkę za obciążoną.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
         <translation>„Od” i&#xa0;„Do” to przedział 95% (Wilsona) odsetka z&#xa0;{tests} symulowanych testów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Times</source>
         <translation>Razy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Hands played</source>
         <translation>Rozegrane rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
         <translation>Nagroda na czas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Broke</source>
         <translation>Plajta</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
@@ -11213,7 +11170,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
@@ -11223,17 +11180,17 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
         <translation>„Z&#xa0;restartami” dotyczy gracza, który po plajcie zaczyna od nowa i&#xa0;nigdy nie rezygnuje. Najszybsza gra z&#xa0;restartami porzuca małe saldo i&#xa0;wymaga {hands} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>Wszystkie szanse i&#xa0;średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
@@ -11243,112 +11200,112 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
         <translation>plajtuje przed nagrodą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>hands in a game, on average</source>
         <translation>średnia liczba rund w&#xa0;partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error}.</source>
         <translation>Symulacja: {share} ± {error}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
         <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rundy do nagrody.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award, simulated</source>
         <translation>Nagroda, symulacja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award</source>
         <translation>Nagroda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How games end: {player}</source>
         <translation>Jak kończą się partie: {player}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>Szansa, że po tylu rundach nagroda jest zdobyta albo gracz splajtował.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Best possible</source>
         <translation>Najlepsze możliwe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>Symulacja: {games} każdego gracza. „Od” i&#xa0;„Do” to przedział 95% (Wilsona): 19 na 20 takich przedziałów zawiera dokładną szansę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
         <translation>Nagroda, runda po rundzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
         <translation>o&#xa0;1% częściej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
         <translation>o&#xa0;10% częściej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
         <translation>o&#xa0;20% częściej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
         <translation>o&#xa0;50% częściej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
         <translation>dwa razy częściej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>1 time in {many}</source>
         <translation>1 raz na {many}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>{times} times in {many}</source>
         <translation>{times} razy na {many}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>nearly always</source>
         <translation>prawie zawsze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>Aby kość, która pokazuje jedną ściankę {more}, wykryć 9 razy na 10, trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba mniej więcej {needed}.</translation>
     </message>
@@ -11393,216 +11350,214 @@ ma kości</translation>
         <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
         <source>Ask</source>
         <translation>Zapytaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Pliki laboratorium ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Open a saved question</source>
         <translation>Otwórz zapisane pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Charts</source>
         <translation>Wykresy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Method</source>
         <translation>Metoda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tabele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data</source>
         <translation>Zapisz wyniki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Seed {seed}</source>
         <translation>Ziarno {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>from {file}</source>
         <translation>z&#xa0;{file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Saved as {name}</source>
         <translation>Zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>Exact answer</source>
         <translation>Dokładna odpowiedź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>exactly {number}</source>
         <translation>dokładnie {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Marked</source>
         <translation>Zaznaczone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Middle {share}</source>
         <translation>Środkowe {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Median</source>
         <translation>Mediana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>{name}: interval</source>
         <translation>{name}: przedział</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Drawing (*.svg)</source>
         <translation>Rysunek (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
         <translation>tyle wygrywa {strategy} kontra {other}, gdy o&#xa0;pierwszym ruchu decyduje moneta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes first</source>
         <translation>gdy zaczyna {strategy}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes second</source>
         <translation>gdy {strategy} gra jako druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
         <translation>średnia liczba tur w&#xa0;partii, obu graczy razem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
         <translation>średnia przewaga zwycięzcy w&#xa0;punktach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won so far</source>
         <translation>Wygrane partie do tej pory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>Pasmo zawiera dokładną szansę w&#xa0;19 na 20 symulacji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Length of a game</source>
         <translation>Długość partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
         <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna partia na milion.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Winning margin</source>
         <translation>Przewaga na koniec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
         <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna partia na milion.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
         <translation>Liczba tur: w&#xa0;co drugiej partii najwyżej {half}, w&#xa0;dziewięciu na dziesięć najwyżej {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turn order</source>
         <translation>Kolejność</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Coin toss</source>
         <translation>Decyduje moneta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
         <translation>Symulacja dla porównania: wygrane {share} z&#xa0;{games} partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
         <translation>Symulacja dla porównania: wygrane {share} z&#xa0;{games} partii, z&#xa0;błędem standardowym {error}. Dokładna szansa różni się od tego o&#xa0;{errors} błędu standardowego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts</source>
         <translation>Z&#xa0;restartami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
         <translation>Cokolwiek system robi, jego średnia strata to przewaga kasyna w&#xa0;każdym zakładzie razy stawiana na niego kwota. Żaden system nie zmienia tej przewagi: systemy różnią się tylko tym, ile stawiają i&#xa0;jak bardzo wahają się wyniki.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Calculated exactly over {states} states.</source>
         <translation>Prześledzono dokładnie; liczba stanów: {states}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>Zbyt wiele stanów, by policzyć wszystko dokładnie, więc wszystkie wyniki pochodzą z&#xa0;symulacji.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
@@ -11612,7 +11567,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
@@ -11622,17 +11577,17 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
         <translation>Sesja trwa średnio {rolls} rzutu, wraz z&#xa0;rzutami, które rozstrzygają jej ostatnie zakłady.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>Symulacja: {sessions}; plajtuje {broke} ± {broke_error}, cel osiąga {reached} ± {reached_error}; średni wynik to {result} ± {result_error}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>1 session</source>
         <comment>{count} sessions</comment>
         <translation>
@@ -11642,290 +11597,289 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Reaches {goal}</source>
         <translation>Osiąga {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average result</source>
         <translation>Średni wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
         <translation>Średnia suma stawek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
         <translation>Koszt postawionego dolara</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
         <translation>Średnio rzutów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>States</source>
         <translation>Śledzone stany</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Sessions</source>
         <translation>Sesje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems side by side</source>
         <translation>Porównanie systemów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>System</source>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
         <translation>Symulowane sesje; 19 z&#xa0;20 leży w&#xa0;granicach ± od dokładnej wartości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>±</source>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills, las-vegas albo jedno z&#xa0;nich z&#xa0;innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Goal</source>
         <translation>Cel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>Zasady stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
         <translation>Kwota w&#xa0;dolarach, z&#xa0;którą sesja się zaczyna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>Kwota w&#xa0;dolarach, przy której sesja się kończy; kończy się też, gdy gracz splajtuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls a session makes no new bets.</source>
         <translation>Liczba rzutów, po których w&#xa0;sesji nie ma już nowych zakładów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Base bet</source>
         <translation>Stawka podstawowa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The dollars of one unit of a system.</source>
         <translation>Ile dolarów ma jednostka systemu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems</source>
         <translation>Systemy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>Systemy do porównania: „all”, czyli wszystkie, albo niektóre ich nazwy, na przykład „flat martingale”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>Własny system na Pass: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
         <translation>Ile sesji każdego systemu zasymulować dla porównania; 0 – żadnej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
         <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, co zostaje i&#xa0;ile kosztują.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions</source>
         <translation>Symulowane sesje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>Dolary</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Share of sessions</source>
         <translation>Odsetek sesji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Broke so far, all systems</source>
         <translation>Kto plajtuje, rzut po rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>Każda linia to szansa, że sesja skończyła się do tej pory plajtą.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
         <translation>{system}: co zostaje, rzut po rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>Linia: mediana. Pasma: połowa i&#xa0;dziewięć dziesiątych wszystkich sesji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
         <translation>{system}: co zostaje na końcu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>Każdy słupek liczy sesje, które kończą z&#xa0;taką kwotą lub większą o&#xa0;najwyżej {step}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
         <translation>{system}: plajta albo cel, rzut po rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
         <translation>Szanse, że sesja do tej pory tak się skończyła.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
         <translation>{system}: jak długie są sesje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
         <translation>Liczone, aż sesja przestaje stawiać nowe zakłady; te, które zostały na stole, rozgrywa się do końca.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}: tu powinno być „all” albo niektóre z: {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}: tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Craps systems</source>
         <translation>Systemy gry w&#xa0;craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>Nie udało się zapisać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Ranking…</source>
         <translation>Ranking…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Kto jak często wygrywa z&#xa0;kim…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page with both…</source>
         <translation>Strona z&#xa0;jednym i&#xa0;drugim…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>None</source>
         <translation>Brak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Ranking</source>
         <translation>Ranking</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} against itself</source>
         <translation>{name} przeciw sobie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head-to-head win rates</source>
         <translation>Kto jak często wygrywa z&#xa0;kim</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} do {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, po równo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} lub więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder…</source>
         <translation>Wybierz folder…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Wybierz folder ze strategiami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11935,7 +11889,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11945,22 +11899,22 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Nie mają dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Don&apos;t run them</source>
         <translation>Nie uruchamiaj ich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Trwa konkurs w&#xa0;{folder}…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11970,194 +11924,194 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Obliczanie par: {done} z&#xa0;{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Run programs</source>
         <translation>Uruchom programy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Wczytywanie strategii: {done} z&#xa0;{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>Gra druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>On average</source>
         <translation>Średnio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a file…</source>
         <translation>Wybierz plik…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Play against it</source>
         <translation>Zagraj przeciw niej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Strategie (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a strategy</source>
         <translation>Wybierz strategię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Nie ma dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Don&apos;t run it</source>
         <translation>Nie uruchamiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>Odczytywanie strategii {name} dla każdej pary wyników…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>„{name}” to program, który jeszcze tu nie działał.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>Uruchom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>W&#xa0;{folder} nie ma żadnej strategii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Tutaj nie można uruchamiać strategii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>Żaden program nie został uruchomiony.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player has to reach the award.</source>
         <translation>Nagrodę trzeba zdobyć w&#xa0;najwyżej tylu rundach.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>Ile partii każdego gracza zasymulować.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
         <translation>Kościany poker: porównanie graczy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
         <translation>Jak szybko gracze komputerowi w&#xa0;kościanym pokerze zdobywają nagrodę albo plajtują.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
         <translation>Jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>Dodaj krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Remove the step</source>
         <translation>Usuń krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Use it</source>
         <translation>Użyj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>No custom system</source>
         <translation>Bez własnego systemu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Steps</source>
         <translation>Kroki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Bet units</source>
         <translation>Stawiane jednostki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
         <translation>Wygrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>Przegrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a&#xa0;nie do „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
         <translation>Wszystkie ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12167,7 +12121,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12177,12 +12131,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
         <translation>Dodaj własny system…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Stała stawka na Pass</translation>
     </message>
@@ -12222,7 +12176,7 @@ ma kości</translation>
         <translation>DiceDesk przywraca wybraną kopię. Poprzedni plik zapisano jako {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>exact odds</source>
         <translation>dokładne szanse</translation>
     </message>
@@ -12232,13 +12186,13 @@ ma kości</translation>
         <translation>eksperymenty: dokładne odpowiedzi z&#xa0;symulacją dla porównania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>pokazuje, skąd się bierze wartość ruchu MOVE (podanego jak w&#xa0;zapisie partii; domyślnie najlepszego)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
         <translation>Nie ma tu nic do obliczenia: ten wybór sam o&#xa0;niczym nie decyduje.</translation>
     </message>
@@ -12253,22 +12207,22 @@ ma kości</translation>
         <translation>tylko gry jednego rodzaju</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>Baza {main} od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; łącznie wygrywa {rounds}% rund.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz w&#xa0;{times}% przypadków.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12278,7 +12232,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12288,7 +12242,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12298,7 +12252,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12308,7 +12262,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12318,7 +12272,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12328,7 +12282,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12338,7 +12292,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12348,7 +12302,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12358,7 +12312,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12368,7 +12322,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12378,7 +12332,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12388,7 +12342,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12398,68 +12352,68 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Best response</source>
         <translation>Najlepsza odpowiedź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
         <translation>Wynik kości nr {place} to „{face}”, a&#xa0;kość pokazuje od 1 do {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <location filename="../../dicedesk/games/hog/answers.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął, a&#xa0;nie {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
         <translation>Hog: boczek i&#xa0;zamiana w&#xa0;różnych wariantach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
         <translation>Przy jakim progu i&#xa0;iloma kośćmi strategie bacon i&#xa0;swap wygrywają najczęściej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
+        <location filename="../../dicedesk/play/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
         <translation>Tutaj nie można niczego zapisać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Porzucona przy {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
         <translation>Wygrana {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Przegrana {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Remis {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>{own}–{other}</source>
         <translation>{own}:{other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12469,7 +12423,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12479,79 +12433,79 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Partię porzucono przed końcem.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>The chances could not be calculated: {reason}</source>
         <translation>Nie udało się obliczyć szans: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Second map</source>
         <translation>Druga mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
         <translation>Kolory drugiej mapy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>Exact win rates</source>
         <translation>Dokładne odsetki wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Calculating the answer…</source>
         <translation>Odpowiedź jest obliczana…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>To odpowiedź na poprzednie pytanie. Naciśnij „Zapytaj”, aby poznać nową.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Opcje trenera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>Obliczanie szans…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <location filename="../../dicedesk/ui/games/craps/chances.py"/>
         <source>The house edge could not be calculated: {reason}</source>
         <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Naciśnij jeszcze raz, by porzucić bieżącą partię i&#xa0;grać dalej stąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Casual game from move {move}</source>
         <translation>Gra towarzyska od ruchu {move}</translation>
     </message>
@@ -12576,27 +12530,27 @@ ma kości</translation>
         <translation>Partia {number} z&#xa0;{count}, wiersz {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import them into the history?</source>
         <translation>Zaimportować je do historii?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import games</source>
         <translation>Importuj partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/shell/waiting.py"/>
+        <location filename="../../dicedesk/ui/window/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk jest już otwarty, ale jego okno nie odpowiada. Oczekiwanie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
         <translation>nie udało się go zapytać: {error}</translation>
     </message>

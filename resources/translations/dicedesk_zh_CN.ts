@@ -98,7 +98,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
-        <location filename="../../dicedesk/session/saved_games.py"/>
+        <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
     </message>
@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
@@ -161,35 +161,35 @@
         <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>每种骰子数的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the score of the player to move</source>
         <translation>轮到的一方的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s score</source>
         <translation>对方的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>对方的策略；省略时按完美打法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 到 100（默认：100）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
+        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>这一局已经结束。</translation>
     </message>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>猪翻车</translation>
     </message>
@@ -371,22 +371,22 @@
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Chance after</source>
         <translation>之后的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>之后的轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>之后的手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Money after</source>
         <translation>之后的钱</translation>
     </message>
@@ -401,531 +401,531 @@
         <translation>{number} 次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>No bet is off on the come-out here.</source>
         <translation>这里没有首掷时不生效的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.</source>
         <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注和其他注、掷骰或离开。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>“{bet}”上没有可以撤下的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>“{bet}”是合约注：分出输赢之前不能撤下。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>花旗骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>来注要先有目标点：请先进行首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>赔率注要先有目标点：请先进行首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>“{bet}”只能在首掷之前下注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>The point is {point}</source>
         <translation>目标点是 {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>minimum, maximum and bankroll must be 1 to {most} dollars</source>
         <translation>最低注、最高注和资金须为 1 到 {most} 美元</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the table minimum can&apos;t be above the maximum</source>
         <translation>赌桌的最低注不能高于最高注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
         <translation>场注在 {total} 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the odds limit is “none”, “3-4-5”, or 1 to {most} times the line bet</source>
         <translation>赔率注上限为“none”、“3-4-5”，或线注的 1 到 {most} 倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>a number</source>
         <translation>一个数字</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} must be one of {choices}, not “{text}”</source>
         <translation>{name} 只能是 {choices}，不能是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds limit</source>
         <translation>赔率注上限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
         <translation>过线和来注的赔率注最多可以放多少：不限、原注的若干倍，或者 4 和 10 放 3 倍、5 和 9 放 4 倍、6 和 8 放 5 倍。反向赔率注限制的是能赢的金额。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 12</source>
         <translation>场注的 12 点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 12: 2 or 3 to one.</source>
         <translation>掷出 12 时场注的赔付：2 倍或 3 倍。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Commission on buy and lay bets</source>
         <translation>买注和卖注的佣金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the 5% commission (vig) is paid when you make the bet, or only when it wins.</source>
         <translation>5% 的佣金（抽水）在下注时就付，还是赢了才付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Propositions on the come-out</source>
         <translation>首掷时的单掷注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether propositions, field and hardways can be bet while there is no point.</source>
         <translation>没有目标点时，是否可以押单掷注、场注和硬注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Off on the come-out</source>
         <translation>首掷时不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether place, buy and hardway bets are off on the come-out roll.</source>
         <translation>位注、买注和硬注在首掷时是否不生效（不赢也不输）。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come number becomes the point</source>
         <translation>来注遇到新目标点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a come bet&apos;s number rolls on the come-out: the bet comes back, or it wins (and a don&apos;t come bet on it loses).</source>
         <translation>首掷正好是来注的数字时怎么办：来注退还，或者来注赢、不来注输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Don&apos;t come on 12</source>
         <translation>不来注遇到 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a 12 pushes or pays a new don&apos;t come bet.</source>
         <translation>掷出 12 时，新的不来注是打平，还是赔付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Field on 2</source>
         <translation>场注的 2 点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>What the field pays on a 2: 2 or 3 to one.</source>
         <translation>掷出 2 时场注的赔付：2 倍或 3 倍。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Place, buy and lay at any time</source>
         <translation>随时可押位注、买注和卖注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
         <translation>没有目标点时，是否可以押位注、买注和卖注；目标点本身是否也可以押买注和卖注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>More bets</source>
         <translation>更多投注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
         <translation>赌桌是否收位注（输）、大 6 和大 8、C &amp; E、世界注和跳注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Lay bets on the come-out</source>
         <translation>首掷时的卖注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
         <translation>卖注和位注（输）在首掷时是否生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Hardways on the come-out</source>
         <translation>首掷时的硬注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
         <translation>位注在首掷时不生效，硬注是跟位注一样，还是一直生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>When a place bet wins</source>
         <translation>位注赢的时候</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
         <translation>位注赢了，是连同赢利一起退还，还是留在桌上等下一掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Minimum</source>
         <translation>最低注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The smallest pass, don&apos;t pass, come or don&apos;t come bet, in dollars. Other bets start at $1.</source>
         <translation>过线、不过线、来注、不来注的最低金额，以美元计；其他注 $1 起。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Maximum</source>
         <translation>最高注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The largest bet on any one spot, in dollars. Odds have their own limit.</source>
         <translation>一个位置上最多可以押多少，以美元计；赔率注另有上限。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bankroll</source>
         <translation>资金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Your buy-in, in dollars.</source>
         <translation>你带到桌上的钱，以美元计。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>{name} appears twice in the rules</source>
         <translation>{name} 在规则里出现了两次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>the preset must be one of {names}, not “{text}”</source>
         <translation>预设只能是 {names}，不能是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>there is no craps rule “{name}”; choose from: {known}</source>
         <translation>花旗骰没有名为“{name}”的规则；可用的有：{known}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
         <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“work on”、“work off”、“throw”或“leave”，不能是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>佣金已在下注时付清，不计入这些花费；一小时的新注除外。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>what bets are expected to cost</source>
         <translation>各种注平均要花多少钱</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>投注及其金额（美元），如“pass 10, place-6 12”；省略时评估每一种注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>目标点；省略时下一掷是首掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>评估每种注时用的金额（默认：最低额）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>来注赔率注在首掷时生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>首掷时不生效的注改为生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>应为“NAME DOLLARS”，而不是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/games/craps/moves.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>花旗骰没有名为“{name}”的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/games/craps/advice.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>Bets are whole dollars, $1 or more.</source>
         <translation>每注须为整数美元，$1 起。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
+        <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>There is no bet called “{name}”.</source>
         <translation>没有名为“{name}”的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>赔率注要先有“{line}”上的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>“{bet}”最少要押 {least}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>“{bet}”最多能押 {most}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass</source>
         <translation>过线</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>不过线</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come</source>
         <translation>来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>不来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Pass odds</source>
         <translation>过线赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t pass odds</source>
         <translation>不过线赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Field</source>
         <translation>场注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any craps</source>
         <translation>任意花旗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Any seven</source>
         <translation>任意七</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Two</source>
         <translation>两点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Three</source>
         <translation>三点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Eleven</source>
         <translation>十一点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Twelve</source>
         <translation>十二点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Horn</source>
         <translation>号角注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>World</source>
         <translation>世界注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come {number}</source>
         <translation>来注 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come {number}</source>
         <translation>不来注 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Come odds {number}</source>
         <translation>来注 {number} 赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Don&apos;t come odds {number}</source>
         <translation>不来注 {number} 赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number}</source>
         <translation>位注 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Buy {number}</source>
         <translation>买注 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Lay {number}</source>
         <translation>卖注 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>硬 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Place {number} to lose</source>
         <translation>位注 {number}（输）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Big {number}</source>
         <translation>大 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/games/craps/bets.py"/>
         <source>Hop {high}-{low}</source>
         <translation>跳注 {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>哈扎德骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/moves.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>expected “main N” (N from 5 to 9) or “throw”, not “{text}”</source>
         <translation>此处应为“main N”（N 为 5 到 9）或“throw”，不能是“{text}”</translation>
     </message>
@@ -940,40 +940,40 @@
         <translation>此处应为规则，例如“casters=1”，不能是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Hazard has no such position: {state}.</source>
         <translation>哈扎德骰没有这样的局面：{state}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>The main of this round is {main}: throw the dice.</source>
         <translation>这一轮的主点是 {main}：请掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
         <translation>主点是 5、6、7、8 或 9，不能是 {main!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>Choose a main before you throw.</source>
         <translation>请先选主点，再掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/state.py"/>
+        <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>In Hazard you choose a main or throw the dice.</source>
         <translation>在哈扎德骰里可以选主点或掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>猪猪骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/moves.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>expected “roll N” (N from 0 to 10), not “{text}”</source>
         <translation>此处应为“roll N”（N 为 0 到 10），不能是“{text}”</translation>
     </message>
@@ -988,108 +988,108 @@
         <translation>此处应为规则，例如“goal=100”，不能是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has two scores, whole numbers from 0: not {scores!r}.</source>
         <translation>猪猪骰有两个得分，都是不小于 0 的整数：不能是 {scores!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog has the players 0 and 1, not {seat!r}.</source>
         <translation>猪猪骰的玩家是 0 和 1，不能是 {seat!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>Hog knows one move, to roll dice.</source>
         <translation>猪猪骰只有一种走法：掷骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/state.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn rolls 0 to 10 dice, not {count!r}.</source>
         <translation>一回合掷 0 到 10 颗骰子，不能是 {count!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>魔法 8 号球至少要有一个答案。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>魔法 8 号球的答案不能重复。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>毫无疑问，是的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>别抱太大希望。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>It is certain.</source>
         <translation>这是肯定的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My reply is no.</source>
         <translation>我的回答是否定的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>My sources say no.</source>
         <translation>据可靠消息，不会。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Yes, definitely.</source>
         <translation>是的，绝对是。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook not so good.</source>
         <translation>前景不太妙。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>You may rely on it.</source>
         <translation>你尽管放心。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Very doubtful.</source>
         <translation>很值得怀疑。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>As I see it, yes.</source>
         <translation>依我看，是的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Signs point to yes.</source>
         <translation>种种迹象表明，是的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>I should hope not.</source>
         <translation>但愿不会。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Most likely.</source>
         <translation>很有可能。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>不行——也别收木头做的比特币。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
         <source>Outlook is promising.</source>
         <translation>前景一片光明。</translation>
     </message>
@@ -1100,12 +1100,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>扑克骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/moves.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>expected “hand”, “reroll” with positions from 1 to 5, “hold” or “quit”, not “{text}”</source>
         <translation>此处应为“hand”、“reroll”加 1 到 5 的位置、“hold”或“quit”，不能是“{text}”</translation>
     </message>
@@ -1115,283 +1115,283 @@
         <translation>一手牌是五颗 1 到 6 点的骰子，不能是 {faces}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>This hand is still being played.</source>
         <translation>这一手还没有打完。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There is no hand to hold: start one first.</source>
         <translation>没有可以停手的一手：请先开始一手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>In Poker Dice you start a hand, re-roll, hold or quit.</source>
         <translation>在扑克骰子里可以开始一手、重掷、停手或退出。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>There are no dice to re-roll: start a hand first.</source>
         <translation>没有可以重掷的骰子：请先开始一手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/state.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>A re-roll names dice from 1 to 5, each once.</source>
         <translation>重掷要写出 1 到 5 的骰子，每颗一次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>至少要玩 1 场，不能是 {sessions}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>There is no craps bet called “{name}”.</source>
         <translation>花旗骰没有名为“{name}”的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/craps.py"/>
+        <location filename="../../dicedesk/games/craps/odds.py"/>
         <source>A bet must be more than $0.</source>
         <translation>下注必须多于 $0。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>even</source>
         <translation>1 比 1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} against</source>
         <translation>{high} 比 {low}，不利</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>{high} to {low} in favor</source>
         <translation>{high} 比 {low}，有利</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>Two dice show sums from 2 to 12, not {total!r}.</source>
         <translation>两颗骰子的和是 2 到 12，不能是 {total!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/odds.py"/>
         <source>With main {main} there is never a chance of {chance!r}.</source>
         <translation>主点为 {main} 时，不会有机会点 {chance!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>{kept} can&apos;t be kept from {dice} (rolls left: {rolls}).</source>
         <translation>骰子 {dice}，还剩 {rolls} 掷，不能保留 {kept}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Rolls left are 0, 1 or 2, not {given!r}.</source>
         <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 或 2（默认：2）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>掷出的五颗骰子；省略时为一手开始前的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>每种留骰选择得大奖的概率，以及还要多少手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>还要打的手数（得不到大奖的一局多算 {hands} 手）；得大奖的概率；这一手的赔付：均为之后按最佳打法时的平均值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>剩余掷数是 1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/odds/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.</source>
         <translation>一手之中，资金须为 $0 到 $185 之间 $5 的倍数，不能是 {purse}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass line</source>
         <translation>过线</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on the pass line every round.</source>
         <translation>每轮都在过线上押最低注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass with odds</source>
         <translation>过线加赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and takes the same in odds once there is a point.</source>
         <translation>押过线，有了目标点再押同样多的赔率注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the table minimum on don&apos;t pass every round.</source>
         <translation>每轮都在不过线上押最低注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Pass and field</source>
         <translation>过线加场注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the pass line, and the field whenever it is open.</source>
         <translation>押过线，场注可押时也押。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
         <translation>一直押着 6 和 8 的位注，线上不押。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>马丁格尔</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Doubles the pass bet after each loss, and goes back to the minimum after a win.</source>
         <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 3, 2, then 6 times the minimum on pass while it wins; starts over after a loss or four wins.</source>
         <translation>过线连赢时依次押最低注的 1、3、2、6 倍；输一次或连赢四次后从头开始。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>划数法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets the first plus the last of a row of numbers on pass; a win crosses both out, a loss adds their sum at the end.</source>
         <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets 1, 1, 2, 3, 5, 8 … on pass: a step on after a loss, two steps back after a win.</source>
         <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Bets pass with odds; from the seventh roll of a round it also bets any seven, doubling after each loss.</source>
         <translation>押过线加赔率注；一轮从第七掷起还押任意七，每输一次加倍。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Always {bet}</source>
         <translation>总押“{bet}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>Keeps one {bet} bet up whenever it can.</source>
         <translation>只要能押，就让桌上总有一注“{bet}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/games/craps/players.py"/>
         <source>there is no craps player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的花旗骰玩家；可用的有：{names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>there is no caster “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的掷骰者；可用的有：{names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Main-{main} caster</source>
         <translation>主点 {main} 掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Best-main caster</source>
         <translation>最佳主点掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/players.py"/>
         <source>Superstitious caster</source>
         <translation>迷信的掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>策略要掷 0 到 10 颗骰子，不能是 {dice!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的策略；可用的有：{names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1399,441 +1399,441 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Final strategist</source>
         <translation>终极策略家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>完美玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Swap hunter</source>
         <translation>交换猎手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Bacon lover</source>
         <translation>培根爱好者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Sensible player</source>
         <translation>稳健玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Plays as the coach advises.</source>
         <translation>按教练的建议打。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1–{twelve}:1</source>
         <translation>1:1–{twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low}–{high}</source>
         <translation>{low}–{high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{four}, {five} or {six}</source>
         <translation>{four}、{five} 或 {six}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11</source>
         <translation>2 和 12 赔 {high}，3 和 11 赔 {low}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
         <translation>2 和 12 赔 {high}，3 和 11 赔 {low}；7 打平</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{low} on 2, 3 and 12, {high} on 11</source>
         <translation>2、3 和 12 赔 {low}，11 赔 {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, and {pays}:1 on 2 and 12</source>
         <translation>赔 1:1，2 和 12 赔 {pays}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
         <translation>赔 1:1，2 赔 {two}:1，12 赔 {twelve}:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{paid}:{staked}</source>
         <translation>{paid}:{staked}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Building Skills</source>
         <translation>Building Skills</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Las Vegas</source>
         <translation>拉斯维加斯</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>From the textbook: only line bets before a point; come costs {edge}, don&apos;t come favors the player.</source>
         <translation>教科书的规则：没有目标点时只能押过线和不过线；来注的代价是 {edge}，不来注反而对玩家有利。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} Your custom rules do not allow it; {other} rules do.</source>
         <translation>{reason}你的自定义规则不接受；“{other}”接受。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>{reason} {house} rules do not allow it; {other} rules do.</source>
         <translation>{reason}“{house}”不接受；“{other}”接受。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/house.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>As in a casino.</source>
         <translation>与真实赌场相同。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call}</source>
         <translation>{first} {second}  {call}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{first} {second}  {call} · {meaning}</source>
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Round {round} · {result} · {rolls}</source>
         <translation>第 {round} 轮 · {result} · {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven</source>
         <translation>七点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Yo-leven</source>
         <translation>十一点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Take down {bet}</source>
         <translation>撤下{bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds on</source>
         <translation>来注赔率注生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds off</source>
         <translation>来注赔率注不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets on</source>
         <translation>投注生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Bets off</source>
         <translation>投注不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>离桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total}</source>
         <translation>{total} 点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Hard {total}</source>
         <translation>硬 {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Easy {total}</source>
         <translation>软 {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: a natural</source>
         <translation>首掷 {total}：天生赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{total} on the come-out: craps</source>
         <translation>首掷 {total}：花旗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Point made: {point}</source>
         <translation>掷中目标点 {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Seven out: the point was {point}</source>
         <translation>七出局：目标点是 {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are working on the come-out</source>
         <translation>来注赔率注在首掷时也生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Come odds are off on the come-out</source>
         <translation>来注赔率注在首掷时不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are working on the come-out</source>
         <translation>你的注在首掷时也生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bets are off on the come-out again</source>
         <translation>你的注在首掷时又不生效了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>你带着 {bankroll} 离桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} leaves the table with {bankroll}</source>
         <translation>{name}带着 {bankroll} 离桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Broke: {bankroll} is too little to bet</source>
         <translation>输光：{bankroll} 不够再下一注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>The game is not over yet.</source>
         <translation>这一局还没有结束。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>You&apos;re broke: {bankroll} is too little to bet.</source>
         <translation>你输光了：{bankroll} 不够再下一注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{name} is broke: {bankroll} is too little to bet.</source>
         <translation>{name}输光了：{bankroll} 不够再下一注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>你带来 {first}，带走 {bankroll}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name}带来 {first}，带走 {bankroll}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: commission {amount}</source>
         <translation>{bet}：佣金 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} taken down</source>
         <translation>{bet}：撤下 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} win {pays}</source>
         <translation>{bet}：赢 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} wins {pays}</source>
         <translation>{bet}：赢 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} lose {amount}</source>
         <translation>{bet}：输 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} loses {amount}</source>
         <translation>{bet}：输 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet}：打平，退还 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} stays up: {amount}</source>
         <translation>{bet}：{amount} 留在桌上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {amount} back</source>
         <translation>{bet}：退还 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet} moves to {to}: {amount}</source>
         <translation>{bet} → {to}：{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Nothing can be said of {event}.</source>
         <translation>无法描述 {event}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you add {amount}, total {total}</source>
         <translation>{bet}：加 {amount}，共 {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} adds {amount}, total {total}</source>
         <translation>{bet}：{name}加 {amount}，共 {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: you bet {amount}</source>
         <translation>{bet}：押 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{bet}: {name} bets {amount}</source>
         <translation>{bet}：{name}押 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>a natural</source>
         <translation>天生赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>craps</source>
         <translation>花旗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is {point}</source>
         <translation>目标点是 {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>the point is made</source>
         <translation>掷中目标点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/shooter.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>seven out</source>
         <translation>七出局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a roll was undone after it was seen.</source>
         <translation>现在是休闲局：撤销了已经看到的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This is now a casual game: a hint was used.</source>
         <translation>现在是休闲局：用过提示。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>This game was left.</source>
         <translation>这一局已经离开。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>现在还没轮到电脑。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
         <translation>主点 {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: now throw</source>
         <translation>主点 {main}：请掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} calls main {main}</source>
         <translation>{name}选定主点 {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} matches neither the chance nor the main: throw again</source>
         <translation>{throw}，既不是机会点也不是主点：再掷一次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Your turn at the dice: {rounds}.</source>
         <translation>你这一手：{rounds}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}&apos;s turn at the dice: {rounds}.</source>
         <translation>{name}这一手：{rounds}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: nobody won a round.</source>
         <translation>平局：谁也没赢一轮。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 round won</source>
         <comment>{count} rounds won</comment>
         <translation>
@@ -1841,273 +1841,273 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Wins</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll</source>
         <translation>首掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance: throw it again to win; {main} loses</source>
         <translation>{throw} 成为机会点：再掷出它就赢，掷出 {main} 就输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches chance</source>
         <translation>掷出机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Loses</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw matches main</source>
         <translation>掷出主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Come-out roll: the chance is {chance}</source>
         <translation>首掷，机会点是 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Continues</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Does not match main or chance</source>
         <translation>既非主点也非机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you win the round</source>
         <translation>{reason}：你赢了这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} wins the round</source>
         <translation>{reason}：{name}赢了这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: you lose the round</source>
         <translation>{reason}：你输了这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}：{name}输了这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
         <translation>{reason}，连输两轮：{rounds}，骰子交给{name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the main</source>
         <translation>{throw} 是主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} is the chance</source>
         <translation>{throw} 是机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{throw} on the come-out roll with main {main}</source>
         <translation>主点 {main}，首掷 {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{first} + {second} = {total}</source>
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>you</source>
         <comment>who won</comment>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>连输两轮之前赢的轮数，从下一轮起主点为 {main}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}；平均赢 {rounds} 轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>any other sum: throw again</source>
         <translation>其他点数：再掷一次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>主点 {main}，机会点 {chance}：胜率 {win}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} 成为机会点：36 种中 {wins} 种赢，{losses} 种输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}：赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}：输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} 和 {second}：赢下这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} 和 {second}：输掉这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} 和 {second}：这一轮继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}、{next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{names} and {last}</source>
         <translation>{names}和{last}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>you</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/table.py"/>
+        <location filename="../../dicedesk/games/hazard/table.py"/>
         <source>{name} ({seat})</source>
         <translation>{name}（{seat}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You now have {score0} and {one} now has {score1}</source>
         <translation>你现在有 {score0} 分，{one}现在有 {score1} 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and you now have {score1}</source>
         <translation>{zero}现在有 {score0} 分，你现在有 {score1} 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{zero} now has {score0} and {one} now has {score1}</source>
         <translation>{zero}现在有 {score0} 分，{one}现在有 {score1} 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take the lead by {lead}</source>
         <translation>你取得领先，多 {lead} 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/commentary.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes the lead by {lead}</source>
         <translation>{name}取得领先，多 {lead} 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon: {points}</source>
         <translation>你拿免费培根：{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon: {points}</source>
         <translation>{name}拿免费培根：{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Pig Out! A 1 was rolled: 1 point for {name}</source>
         <translation>猪翻车！掷出了 1：{name}得 1 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>猪猪交换！{before} ⇄ {after}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>你以 {high} 比 {low} 获胜</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name}以 {high} 比 {low} 获胜</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, thanks to the swap.</source>
         <translation>{won}，多亏了猪猪交换。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{won}, ahead by {lead}.</source>
         <translation>{won}，领先 {lead} 分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: Free Bacon, +{points}</source>
         <translation>上回合：免费培根，+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, Pig Out, +1</source>
         <translation>上回合：{dice}，猪翻车，+1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>last turn: {dice}, +{points}</source>
         <translation>上回合：{dice}，+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name}对{other}：胜率 {average}，先手时 {first}，后手时 {second}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>No choice could be better.</source>
         <translation>没有更好的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>最佳应对的胜率为 {best}：平均高 {loss}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2115,22 +2115,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>{own} 比 {other} 时，{name}拿免费培根。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would do the same.</source>
         <translation>{name}也会这样做。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name}会拿免费培根。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2138,17 +2138,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Their games never get there.</source>
         <translation>双方对局不会走到这里。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>双方对局中有 {share} 会走到这里。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2156,21 +2156,21 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>same number of dice</source>
         <translation>颗数相同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>This is the best choice.</source>
         <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
         <translation>
@@ -2178,44 +2178,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>不到 {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} fewer</source>
         <translation>至少少 {number} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} fewer</source>
         <translation>少 {least} 到 {most} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>{least} to {most} more</source>
         <translation>多 {least} 到 {most} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>at least {number} more</source>
         <translation>至少多 {number} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>the best choice</source>
         <translation>最佳选择</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2223,12 +2223,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>最好拿免费培根，胜率高 {loss}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2236,12 +2236,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>免费培根：胜率 {chance}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2249,8 +2249,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/working.py"/>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
@@ -2258,155 +2258,155 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>Pig Out, 1 point</source>
         <translation>猪翻车，1 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}：{own} 比 {other}，赢下这局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}，猪猪交换：{own} 比 {other}，输掉这局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}，猪猪交换：{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach_working.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}：{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>你拿免费培根  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name}拿免费培根  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>你猪翻车了：{faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name}猪翻车了：{faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Five of a kind</source>
         <translation>五条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Four of a kind</source>
         <translation>四条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Straight</source>
         <translation>顺子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Full house</source>
         <translation>葫芦</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Three of a kind</source>
         <translation>三条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>Two pair</source>
         <translation>两对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
         <source>One pair</source>
         <translation>一对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/poker_dice/rules.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>散牌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>A new hand</source>
         <translation>新的一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep nothing</source>
         <translation>一个不留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You quit mid-hand and lose the ante</source>
         <translation>你中途退出这一手，输掉底注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You leave the table</source>
         <translation>你离开了赌桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Nothing yet</source>
         <translation>还什么都没有</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays nothing as it stands</source>
         <translation>{hand}：现在停手没有赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand}: pays {amount} as it stands</source>
         <translation>{hand}：现在停手赔 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays nothing</source>
         <translation>{hand}：没有赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}：赔 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>The Magic 8 Oracle says:
 {answer}</source>
         <translation>魔法 8 号神谕说：
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2414,12 +2414,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} 超过 {most} 行</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2427,7 +2427,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2435,7 +2435,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2443,7 +2443,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2451,242 +2451,242 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}：此文件夹中没有游戏记录（{suffix}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/importing.py"/>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file} 第 {line} 行：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/record_file.py"/>
+        <location filename="../../dicedesk/features/records/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>超过 {most} 行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>无法读取 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} 超过 {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>there is no such file</source>
         <translation>文件不存在</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>you have no permission</source>
         <translation>没有权限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/text_file.py"/>
+        <location filename="../../dicedesk/features/records/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>这是设备或管道</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/seats.py"/>
-        <location filename="../../dicedesk/session/story.py"/>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
+        <location filename="../../dicedesk/play/seats.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Player {seat}</source>
         <translation>{seat} 号玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>关于 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses…</source>
         <translation>许可证…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>复制错误报告信息</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Made with</source>
         <translation>所用组件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>This computer</source>
         <translation>这台电脑</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Command</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Where</source>
         <translation>位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Keys</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Commands</source>
         <translation>命令列表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Find a command</source>
         <translation>查找命令</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>What would you like to do?</source>
         <translation>你想做什么？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>Search commands</source>
         <translation>搜索命令</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/command_palette.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <source>No command matches.</source>
         <translation>没有匹配的命令。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/commands.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>{game}的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>For the classroom</source>
         <translation>课堂用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>House rules of craps</source>
         <translation>花旗骰的赌场规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Use these rules</source>
         <translation>使用这些规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Looking for backups…</source>
         <translation>正在查找备份…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>还没有备份。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Keep the current games</source>
         <translation>保留现在的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Date</source>
         <translation>日期</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Number of games</source>
         <translation>局数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore a backup</source>
         <translation>从备份恢复</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore this backup…</source>
         <translation>从这份备份恢复…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore</source>
         <translation>恢复</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Restore the backup of {date} with 1 game?</source>
         <comment>Restore the backup of {date} with {count} games?</comment>
         <translation>
@@ -2694,128 +2694,127 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>This replaces your games, best scores and settings with those of that day.</source>
         <translation>你的对局、最佳成绩和设置会换成那一天的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>A game that goes on in it does not count any more if you have seen more of its dice.</source>
         <translation>其中尚未结束的一局，如果你已经看到过它后面的骰子，就不再计入成绩。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The current ones are backed up first, so you can restore them here later.</source>
         <translation>现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Copying the backup…</source>
         <translation>正在复制备份…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>The backup will be restored the next time DiceDesk starts.</source>
         <translation>DiceDesk 下次启动时会从这份备份恢复。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Games you play until then stay with the current ones.</source>
         <translation>在那之前你玩的对局会和现在的一起保留。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>DiceDesk backs up all games and settings once a day and keeps three backups.</source>
         <translation>DiceDesk 每天备份一次所有对局和设置，并保留三份。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>It makes another before an update changes the file and before you restore one.</source>
         <translation>在更新改动文件之前，以及你从备份恢复之前，它会再备份一份。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Reason</source>
         <translation>原因</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Backups</source>
         <translation>备份</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Daily backup</source>
         <translation>每日备份</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before an update</source>
         <translation>更新之前</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>Before a restore</source>
         <translation>恢复之前</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
         <source>From a newer version</source>
         <translation>来自更新的版本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Preset</source>
         <translation>预设</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Bets</source>
         <translation>投注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>金额</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>What DiceDesk decides, and why</source>
         <translation>DiceDesk 的取舍及理由</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>这些规则从下一局起生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
         <translation>✗ 这些规则行不通：{reason}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Building Skills follows the craps chapter of that programming book. In places the chapter contradicts itself or pays what no casino would.</source>
         <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里前后不一，或者写了没有赌场会采用的赔付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>To change it, use the switch “{switch}”.</source>
         <translation>可用开关“{switch}”更改。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Longest hand</source>
         <translation>最长一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules</source>
         <translation>自定义规则</translation>
     </message>
@@ -2825,12 +2824,12 @@
         <translation>+{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Most rounds in a turn</source>
         <translation>一手赢得的最多轮数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Left at 1 round</source>
         <comment>Left at {count} rounds</comment>
         <translation>
@@ -2838,7 +2837,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 throw</source>
         <comment>{count} throws</comment>
         <translation>
@@ -2846,17 +2845,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Where the chapter contradicts itself</source>
         <translation>书中自相矛盾之处</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>These are the rules of {preset}.</source>
         <translation>这是“{preset}”的规则。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Custom rules: 1 differs from {preset}, marked ●.</source>
         <comment>Custom rules: {count} differ from {preset}, marked ●.</comment>
         <translation>
@@ -2864,383 +2863,379 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3-4-5× odds</source>
         <translation>原注的 3-4-5 倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it is made</source>
         <translation>下注时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>When it wins</source>
         <translation>赢时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>Yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It comes back</source>
         <translation>退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It wins</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They work</source>
         <translation>生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>They are off</source>
         <translation>不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>As place bets</source>
         <translation>与位注相同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>It stays up</source>
         <translation>留在桌上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>A multiple of the bet</source>
         <translation>原注的若干倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>{times}× the bet</source>
         <translation>原注的 {times} 倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/help/commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Component</source>
         <translation>组件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Version</source>
         <translation>版本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License</source>
         <translation>许可证</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Components made by others</source>
         <translation>由他人制作的组件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Licenses</source>
         <translation>许可证</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>No component matches.</source>
         <translation>没有匹配的组件。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>搜索名称、许可证及其全文</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License text</source>
         <translation>许可证全文</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>License: {licence}</source>
         <translation>许可证：{licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
+        <location filename="../../dicedesk/ui/features/help/about.py"/>
         <source>Source: {address}</source>
         <translation>源代码：{address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle</source>
         <translation>魔法 8 号神谕</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>求问神谕</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/widgets/copy_buttons.py"/>
+        <location filename="../../dicedesk/ui/base/dialogs.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak again</source>
         <translation>再读一遍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
         <translation>问一个是非题，或者在心里想着就好</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Your question</source>
         <translation>你的问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>花旗骰章节的演示</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Speak</source>
         <translation>朗读</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask another</source>
         <translation>再问一个</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Ask it any yes-or-no question</source>
         <translation>任何是非题都可以问它</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>Major Award</source>
         <translation>大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>The Magic 8 Oracle will answer your yes-or-no question</source>
         <translation>魔法 8 号神谕会回答你的是非题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: on</source>
         <translation>♪  朗读：开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/features/oracle.py"/>
         <source>♪  Speak aloud: off</source>
         <translation>♪  朗读：关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Record of {game}: {file}</source>
         <translation>{game}的记录：{file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened, move by move</source>
         <translation>逐步的经过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Dice</source>
         <translation>骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>What happened</source>
         <translation>经过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>No dice</source>
         <translation>没有骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>System theme</source>
         <translation>跟随系统主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Dark theme</source>
         <translation>深色主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>Light theme</source>
         <translation>浅色主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/look/theme_menu.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
         <source>High-contrast theme</source>
         <translation>高对比度主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Skip tour</source>
         <translation>跳过导览</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Back</source>
         <translation>上一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>{place} of {stops}</source>
         <translation>{place} / {stops}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here? The quick tour takes half a minute.</source>
         <translation>第一次来？快速导览只要半分钟。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Show me</source>
         <translation>带我看看</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>No, thank you</source>
         <translation>不用，谢谢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/offer.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>第一次来？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results will appear here.</source>
         <translation>你的成绩会显示在这里。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results: 1 game</source>
         <comment>Your results: {count} games</comment>
         <translation>
@@ -3248,7 +3243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Your results in {game}: 1 game</source>
         <comment>Your results in {game}: {count} games</comment>
         <translation>
@@ -3256,12 +3251,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won against {opponent}</source>
         <translation>获胜 · {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>won, of 1 decided game</source>
         <comment>won, of {count} decided games</comment>
         <translation>
@@ -3269,168 +3264,167 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice</source>
         <translation>骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Best</source>
         <translation>最佳纪录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The dice roll here, with the result next to them. Press any key to skip the roll.</source>
         <translation>骰子在这里掷出，旁边写着结果。按任意键可跳过动画。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Your choice</source>
         <translation>你的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Make your choice here with the mouse or the keyboard, then press the bright button.</source>
         <translation>在这里用鼠标或键盘选择，再按高亮的按钮。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The panels</source>
         <translation>面板</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Here to help you decide: the odds, the rules that matter now, and everything so far.</source>
         <translation>这些信息帮你做决定：概率、当前的规则，以及到现在发生的一切。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>In a narrow window, this button or the D key shows the odds, the rules and the game log.</source>
         <translation>窗口较窄时，点这个按钮或按 D，就能看到概率、规则和这一局的经过。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>The games</source>
         <translation>各个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Switch games whenever you like. Each waits just as you left it, even if you close the window.</source>
         <translation>随时可以切换游戏。每一局都原样等着你，关掉窗口也一样。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Fair dice</source>
         <translation>公平骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>This shows where the dice come from. Sealed dice are fixed before the game, and anyone can check them.</source>
         <translation>这里写着骰子从哪里来。封存的骰子在开局之前就已定好，谁都可以核对。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/onboarding/stops.py"/>
+        <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>F1 opens the rules, ? shows the shortcuts, and {keys} finds any command.</source>
         <translation>F1 打开游戏规则，? 显示快捷键，{keys} 可查找所有操作。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No sound</source>
         <translation>没有声音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound on</source>
         <translation>声音开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/sounds.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>Sound off</source>
         <translation>声音关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason}</source>
         <translation>这台电脑上没有语音。{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/speaker.py"/>
+        <location filename="../../dicedesk/ui/base/sound.py"/>
         <source>No voice on this computer. {reason} {cure}</source>
         <translation>这台电脑上没有语音。{reason}{cure}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Style</source>
         <translation>样式</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Match the theme</source>
         <translation>跟随主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Ivory</source>
         <translation>象牙白</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Casino red</source>
         <translation>赌场红</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Black</source>
         <translation>黑色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>高对比度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Faces</source>
         <translation>骰面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Pips</source>
         <translation>圆点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Numerals</source>
         <translation>数字</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/dice_card.py"/>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Roll speed</source>
         <translation>掷骰速度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Dice of new games</source>
         <translation>新游戏的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seeded: from a number you choose</source>
         <translation>种子：由你选的数字决定</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Dice of this game: {game}</source>
         <translation>这一局的骰子：{game}</translation>
     </message>
@@ -3456,8 +3450,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/questions/fields.py"/>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
@@ -3467,631 +3461,625 @@
         <translation>同一种子给出相同的模拟骰子；留空则使用新的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Seal</source>
         <translation>封印</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Your word</source>
         <translation>你的词</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Shown when the game is over</source>
         <translation>一局结束时显示</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Sealed dice</source>
         <translation>封存的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/help/pages.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Provably fair dice</source>
         <translation>可证明公平的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>Type your own word or keep the one drawn. It is fixed from the first roll.</source>
         <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不能再改。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>The dice have been rolled, so the word is fixed.</source>
         <translation>已经掷过骰子：词不能再改。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <source>A casual game: it does not count for best scores.</source>
         <translation>休闲局：不计入最佳成绩。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Sealed: fixed before the first roll</source>
         <translation>封存：第一掷之前就已定好</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number</source>
         <translation>一个整数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>A whole number from 0 to {largest} is needed.</source>
         <translation>请填 0 到 {largest} 的整数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice are fixed and sealed before the first roll. Afterwards anyone can check that none was changed.</source>
         <translation>从下一局起，骰子在第一掷之前就已定好并封存；一局结束后，谁都可以核对它们没有被改动。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/fair_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>From the next game, the dice come from this seed, the same in every game. You can replay such a game, but it cannot prove it was fair.</source>
         <translation>从下一局起，骰子由这个种子决定，每一局都一样。这样的一局可以重玩，但无法证明是公平的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Change…</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>See and change the house rules</source>
         <translation>查看和更改赌场规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/house_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>They apply from the next game.</source>
         <translation>从下一局起生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/language_card.py"/>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>System default</source>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Appearance</source>
         <translation>外观</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/look_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Reduced: no flying dice or chips</source>
         <translation>减弱：骰子和筹码没有飞行动画</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Players&apos; names</source>
         <translation>玩家名字</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>The first name is yours; the others are for friends in Hog and Hazard. Names apply from the next game and are saved in its record. Leave yours empty to be “You”.</source>
         <translation>第一个名字是你的，其余的给一起玩猪猪骰和哈扎德骰的朋友。名字从下一局起生效，并写进游戏记录。你的名字留空，就叫“你”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/names_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>“{name}” is already the name of a computer player.</source>
         <translation>“{name}”已是电脑玩家的名字。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>声音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Voice</source>
         <translation>语音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings: {part}</source>
         <translation>设置：{part}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sections</source>
         <translation>分类</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Players</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Dice and chip sounds (M)</source>
         <translation>播放骰子和筹码的声音 (M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume of the sounds</source>
         <translation>声音的音量</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Test</source>
         <translation>试听</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/sound_card.py"/>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Read the Oracle&apos;s answers aloud</source>
         <translation>朗读神谕的回答</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Rate</source>
         <translation>语速</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll and bets</source>
         <translation>资金与投注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bankroll plus bets on the table, after each roll</source>
         <translation>每掷之后的资金，连同桌上的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, even</source>
         <translation>{worth}，与开始时一样</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}，多了 {change}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}，少了 {change}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>The bets on the table</source>
         <translation>桌上的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>撤下 (Del)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Bets on the table</source>
         <translation>桌上的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>还没有注：选一枚筹码，再点一个位置。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>you +{share}</source>
         <translation>你 +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Explain the cost</source>
         <translation>说明代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Calculating the house edge…</source>
         <translation>正在计算庄家优势…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>公平的投注：没有庄家优势。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>每押 $100，你平均赚 {gained}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>投注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>赔 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Amount</source>
         <translation>金额</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>Edge</source>
         <translation>庄家优势</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>off</source>
         <translation>不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>这一注在下一掷生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>First move</source>
         <translation>回到开头</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the start (Home)</source>
         <translation>回到开头 (Home)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move back</source>
         <translation>后退一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move back (Left)</source>
         <translation>后退一步 (左箭头)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play</source>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Play or pause (Space)</source>
         <translation>播放或暂停 (空格)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>One move forward (Right)</source>
         <translation>前进一步 (右箭头)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Last move</source>
         <translation>转到结尾</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>To the end (End)</source>
         <translation>转到结尾 (End)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event</source>
         <translation>转到事件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place} / {moves}</source>
         <translation>{place} / {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>下一个事件：Page Down，上一个：Page Up</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Was it you or the dice?</source>
         <translation>靠自己，还是靠骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>你赢了。靠的是自己，还是骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>你输了。怪自己，还是怪骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win, move by move</source>
         <translation>你的胜率，逐步变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win, move by move</source>
         <translation>{name}：胜率，逐步变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds won and expected, move by move</source>
         <translation>已赢和预期的轮数，逐步变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>第一步之前</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Move {number}: {words}</source>
         <translation>第 {number} 步：{words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}，{loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>Skill or luck?</source>
         <translation>靠实力，还是靠运气？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name}赢了。靠实力，还是靠运气？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name}输了。怪打法，还是怪运气？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Win %</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands played plus hands expected, move by move (fewer is higher)</source>
         <translation>已打和预期的手数，逐步变化；越少越靠上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Bankroll plus expected value of bets, move by move</source>
         <translation>资金与桌上投注的价值，逐步变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>This was the best choice.</source>
         <translation>这就是最佳选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>不错的选择；更好的是：{choice}（好 {loss}）。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice changed nothing.</source>
         <translation>骰子没有改变什么。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>骰子眷顾了你：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>骰子没有眷顾你：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>骰子眷顾了{name}：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>骰子没有眷顾{name}：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Now: {value}</source>
         <translation>现在：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Your chance to win now: {value}</source>
         <translation>你现在的胜率：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: chance to win now {value}</source>
         <translation>{name}：现在的胜率 {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Move {place} of {moves}: {words}</source>
         <translation>第 {place} 步，共 {moves} 步：{words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>对局中的位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Go to an event…</source>
         <translation>转到事件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{place}: {words}</source>
         <translation>{place}：{words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{speed}×</source>
         <translation>{speed}×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Pause or resume the computer player (P)</source>
         <translation>暂停或继续电脑玩家 (P)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat</source>
         <translation>重押</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Repeat the last settled bets (R)</source>
         <translation>重押上次结算的注 (R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Take down every bet you can (C)</source>
         <translation>撤下所有可撤的注 (C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave the table (L)</source>
         <translation>离桌 (L)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game restored.</source>
         <comment>{count} games restored.</comment>
         <translation>
@@ -4099,7 +4087,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game deleted.</source>
         <comment>{count} games deleted.</comment>
         <translation>
@@ -4107,432 +4095,430 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>A game still on its table cannot be deleted. Start a new one there first.</source>
         <translation>正在桌上的一局不能删除。请先在那里另开一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>再看一遍这一局 (Ctrl+R)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
         <translation>复盘这一局 (Ctrl+Shift+A)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>撤销你的上一步 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>出了点问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Bets, rolls and bankroll (D)</source>
         <translation>投注、掷骰和资金 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip</source>
         <translation>{worth} 筹码</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>{worth} chip ({key})</source>
         <translation>{worth} 筹码 ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Choose this chip ({key})</source>
         <translation>选择这个筹码 ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>资金：{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Come odds working on the come-out</source>
         <translation>来注赔率注在首掷时生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)</source>
         <translation>否则它们在首掷时不生效；如果首掷使来注分出输赢，它们就退还 (O)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Bets working on the come-out</source>
         <translation>注在首掷时生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)</source>
         <translation>否则位注、买注、卖注和硬注在首掷时按赌场规则不生效 (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>See and change the house rules (H)</source>
         <translation>查看和更改赌场规则 (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_choice.py"/>
         <source>{house} from the next game (N)</source>
         <translation>下一局起：{house} (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>在台面上：移到下一个位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Home, End</source>
         <translation>Home、End</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>在台面上：移到第一个或最后一个位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>在位置上：放上选中的筹码</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Backspace</source>
         <translation>退格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On a spot: take the bet down</source>
         <translation>在位置上：撤下这一注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Tab, Esc</source>
         <translation>Tab、Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>离开台面；按 Esc 到主按钮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>桌上玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Who plays</source>
         <translation>谁来玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>电脑下一步之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>电脑的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Repeat the last bets</source>
         <translation>重押上次的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Take down every bet you can</source>
         <translation>撤下所有可撤的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>打开或关闭来注赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Turn bets on or off on the come-out</source>
         <translation>打开或关闭首掷时的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Pause or resume</source>
         <translation>暂停或继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the table</source>
         <translation>离桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>House rules…</source>
         <translation>赌场规则…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Bets, rolls and bankroll</source>
         <translation>投注、掷骰和资金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>There is nothing to repeat now</source>
         <translation>现在没有可以重押的</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>No bet can be taken down</source>
         <translation>没有可以撤下的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Press L again to leave. Bets you can take down come back; contract bets are lost</source>
         <translation>再按一次 L 离桌：可撤的注退还，合约注输掉</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>再按一次 N，离开这一局并开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>没有可重做的</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>{name} is playing. To bet yourself, choose {you} as the player</source>
         <translation>{name}在玩：想自己下注，请把玩家选为“{you}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>This game is over: start a new one (N)</source>
         <translation>这一局已经结束：开始新的一局 (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>这位玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw}</source>
         <translation>第 {throw} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>第 {throw} 掷 · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net {amount}</source>
         <translation>净额 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net +{amount}</source>
         <translation>净额 +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>net −{amount}</source>
         <translation>净额 −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Place your bets</source>
         <translation>请下注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name}离桌了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You left the table</source>
         <translation>你离桌了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You&apos;re broke</source>
         <translation>你输光了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} is broke</source>
         <translation>{name}输光了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>再玩一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>No decision</source>
         <translation>没有注分出输赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} plays</source>
         <translation>{name}在玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>选一枚筹码，放到过线区，然后掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>赔 {pays} · 你平均赚 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>赔 {pays} · 庄家优势 {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bet {chip} here</source>
         <translation>在这里押 {chip}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{amount} on {bet}</source>
         <translation>{bet}：已押 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>这一掷不生效：按 {key} 打开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Choose the {worth} chip</source>
         <translation>选 {worth} 筹码</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls</source>
         <translation>掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Rolls in this game</source>
         <translation>这一局的掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No rolls yet.</source>
         <translation>还没有掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>{throws} · {points} · longest hand {longest}</source>
         <translation>{throws} · {points} · 最长一手 {longest}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
-        <location filename="../../dicedesk/session/craps/log.py"/>
-        <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
         <translation>
@@ -4540,22 +4526,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A hand lasts until the seven-out. Its length is counted in rolls.</source>
         <translation>一手到七出局为止，长度以掷数计。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Hands so far: {hands}, seven-outs: {outs}, rolls in this hand: {throws}.</source>
         <translation>到目前为止的手数：{hands}，七出局：{outs}，这一手的掷数：{throws}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>更早的掷骰在游戏记录里。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>1 point made</source>
         <comment>{count} points made</comment>
         <translation>
@@ -4563,809 +4549,806 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Simulate rounds…</source>
         <translation>模拟若干轮…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Simulate rounds to compare with the exact odds (S)</source>
         <translation>模拟若干轮，与精确概率对照 (S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>This turn</source>
         <translation>这一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>The throws of this turn</source>
         <translation>这一手的掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Win rates by main</source>
         <translation>各主点的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Main</source>
         <translation>主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>精确</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>精确值 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Difference</source>
         <translation>差值</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Standard errors</source>
         <translation>标准误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>not simulated yet</source>
         <translation>尚未模拟</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Face</source>
         <translation>点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Faces of all dice</source>
         <translation>所有骰子的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Sum</source>
         <translation>和</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Sums of two dice</source>
         <translation>两骰之和</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Started</source>
         <translation>开始时间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Money over time</source>
         <translation>资金变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results against each opponent</source>
         <translation>对每个对手的战绩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save table…</source>
         <translation>保存表格…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Save the table</source>
         <translation>保存表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>无法保存表格：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Table saved as {name}</source>
         <translation>表格已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}，{moment}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Won</source>
         <comment>how many games</comment>
         <translation>胜</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Lost</source>
         <comment>how many games</comment>
         <translation>负</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Tied</source>
         <comment>how many games</comment>
         <translation>平</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Win rate</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Left early</source>
         <comment>how many games</comment>
         <translation>中途离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Casual</source>
         <comment>how many games</comment>
         <translation>休闲</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} (margin {margin}, number of dice {dice})</source>
         <translation>{strategy}（门槛分 {margin}，骰子数 {dice}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Against</source>
         <translation>对手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The opponent&apos;s strategy, such as final or always:4, or a CSV file with its table.</source>
         <translation>对手的策略，例如 final 或 always:4，或含有其表格的 CSV 文件。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Length</source>
         <translation>长度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>What your choices cost</source>
         <translation>你的选择的代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Status</source>
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>{own} to {other}</source>
         <translation>{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Choice</source>
         <translation>选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Best choice</source>
         <translation>最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>对局占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>No game</source>
         <translation>没有对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points</source>
         <translation>分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Cost (%)</source>
         <translation>代价（%）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Percentage points per game</source>
         <translation>每局百分点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent</source>
         <translation>对方</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>对方的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Share</source>
         <translation>占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>At</source>
         <translation>比分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>己方各分数下掷几颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
         <translation>运气</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Not reviewed</source>
         <translation>未复盘</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>手动输入，无法证明</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Dice without a seal</source>
         <translation>没有封印的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Notes</source>
         <translation>说明</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Round {round}: {faces} = {total}</source>
         <translation>第 {round} 轮：{faces} = {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Casters</source>
         <translation>掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Pause before the computer throws</source>
         <translation>电脑掷骰之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Caster {seat}</source>
         <translation>{seat} 号掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/columns.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Human player</source>
         <translation>真人</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>What the come-out roll decides</source>
         <translation>首掷的结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Come-out roll, by main</source>
         <translation>各主点的首掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>The 36 rolls of two dice, and what each does</source>
         <translation>两颗骰子的 36 种掷法，以及各自的结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die {face}</source>
         <translation>第一颗骰子 {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>First die</source>
         <translation>第一颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Second die {face}</source>
         <translation>第二颗骰子 {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}：赢，{loss}：输，{again}：再掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>主点 {main}，机会点 {chance}：输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>主点 {main}，机会点 {chance}：再掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row}机会点是 {chance}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Chance</source>
         <translation>机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row</source>
         <translation>连输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>{losses} of {all}</source>
         <translation>{losses} / {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <source>Losses in a row: {said}</source>
         <translation>连输：{said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>best main  {chance}</source>
         <translation>最佳主点  {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance}</source>
         <translation>{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Choose main {main} ({main})</source>
         <translation>选主点 {main} ({main})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}, the best: wins {chance} of rounds</source>
         <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/working.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>主点 {main}：每轮胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>主点 {main} 的胜率 {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>这一轮的胜率：{wins}/{all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>有{ways}种组合掷出机会点 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}，真实赔率：{odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>one</source>
         <translation>一</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>two</source>
         <translation>两</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>three</source>
         <translation>三</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>four</source>
         <translation>四</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>five</source>
         <translation>五</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>six</source>
         <translation>六</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters</source>
         <translation>规则、概率和掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Choose main {main}</source>
         <translation>选主点 {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Undo your last throw (Ctrl+Z)</source>
         <translation>撤销你的上一掷 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Rules, odds and casters (D)</source>
         <translation>规则、概率和掷骰者 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>以主点 {main} 掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>任意键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}：历史最佳的一手！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The best turn ever!</source>
         <translation>历史最佳的一手！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The turn is over</source>
         <translation>这一手结束了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>第 {round} 轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw {throw}</source>
         <translation>第 {throw} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You have the dice</source>
         <translation>骰子在你手上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 拿到骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Choose a main, then throw</source>
         <translation>选好主点，然后掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Nobody won a round</source>
         <translation>谁也没赢一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>A tie</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}：{rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>按回车交出骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>按 5–9 选主点，按回车掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>已赢轮数：{won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>已赢轮数：{won} · 历史最佳：{best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Pass the dice</source>
         <translation>交出骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Take the dice</source>
         <translation>接过骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Swine Swap</source>
         <translation>猪猪交换</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are the same, as in {example}.</source>
         <translation>{whose}：新总分末两位数字相同（如 {example}）就交换比分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{whose}: the scores swap if the new total&apos;s last two digits are {difference} apart, as in {score}.</source>
         <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>猪猪交换：{parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ 换了有利：{totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ 换了不利：{totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Commentary</source>
         <translation>解说</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left player</source>
         <translation>左边的玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right player</source>
         <translation>右边的玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>A friend at this computer</source>
         <translation>同一台电脑上的朋友</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>See the strategies…</source>
         <translation>查看策略…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Pause before the computer rolls</source>
         <translation>电脑掷骰之前的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Left</source>
         <translation>左</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Right</source>
         <translation>右</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
         <translation>
@@ -5373,80 +5356,80 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Choose this number of dice ({key})</source>
         <translation>选这个骰子数 ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win, the best choice</source>
         <translation>胜率 {chance}，最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>{chance} to win</source>
         <translation>胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 颗骰子：免费培根，加 {points} 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>培根 +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>to {goal}</source>
         <translation>目标 {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/board.py"/>
+        <location filename="../../dicedesk/ui/games/hog/board.py"/>
         <source>{name}: {score} of {goal}</source>
         <translation>{name}：{score} / {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Roll the dice</source>
         <translation>掷骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Show the chances</source>
         <translation>显示这一回合的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players</source>
         <translation>解说和玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Undo your last turn (Ctrl+Z)</source>
         <translation>撤销你的上一回合 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>解说和玩家 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>拿免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>Choose 1 die</source>
         <comment>Choose {count} dice</comment>
         <translation>
@@ -5454,42 +5437,42 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>交换把胜利拱手相让</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Your turn</source>
         <translation>轮到你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name}&apos;s turn</source>
         <translation>轮到{name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You go first</source>
         <translation>你先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} goes first</source>
         <translation>{name}先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Turn {turn}</source>
         <translation>第 {turn} 回合</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5497,127 +5480,127 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>goes first</source>
         <translation>先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>no turn yet</source>
         <translation>还没掷过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Undone</source>
         <translation>已撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Redone</source>
         <translation>已重做</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Current hand</source>
         <translation>当前牌型</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hand</source>
         <translation>牌型</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>For example {dice}</source>
         <translation>例如 {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Number of the hand</source>
         <translation>第几手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Payouts</source>
         <translation>赔付表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>What each hand pays, and its chance</source>
         <translation>每种牌型的赔付与概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Show the best dice (B)</source>
         <translation>显示最佳留法 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>This game</source>
         <translation>这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>The hands of this game</source>
         <translation>这一局的每一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays {pays}</source>
         <translation>现在停手赔 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Holding now pays nothing</source>
         <translation>现在停手没有赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>more than {chance}</source>
         <translation>高于 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>less than {chance}</source>
         <translation>低于 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>输光之前达到 {award} 的概率：{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>这一手之后到大奖的手数：几乎为零</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>hold</source>
         <translation>停手</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5625,157 +5608,157 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>re-roll all</source>
         <translation>全部重掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>keep {faces}</source>
         <translation>保留 {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>资金：{purse} / {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{ante} at stake</source>
         <translation>已下注 {ante}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>broke</source>
         <translation>输光</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>start {purse}</source>
         <translation>起始 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
         <source>{purse} · Major Award</source>
         <translation>{purse} · 大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Play or re-roll</source>
         <translation>开始一手或重掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Preparing the exercise…</source>
         <translation>正在准备练习…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>停手计分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press Enter for the next one, W to see why</source>
         <translation>按回车做下一道，按 W 看计算过程</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Why this is the best choice (W)</source>
         <translation>最佳选择的计算过程 (W)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Show the best dice</source>
         <translation>显示最佳留法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit this game</source>
         <translation>退出这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands</source>
         <translation>赔付、概率和每一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Keep die {die}</source>
         <translation>保留第 {die} 颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Quit (Q)</source>
         <translation>退出 (Q)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Hold and score (H)</source>
         <translation>停手计分 (H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Payouts, chances and hands (D)</source>
         <translation>赔付、概率和每一手 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/deletion.py"/>
-        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/table/layout.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>撤销 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>一手 {ante}：五颗骰子，最多重掷两次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>还剩 {purse}：祝你下一个 {start} 手气更好！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result}你的最佳纪录！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Major Award!</source>
         <translation>大奖！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>你以 {purse} 收手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>In the game you chose: {choice}.</source>
         <translation>对局中的选择：{choice}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: that is the best choice.</source>
         <translation>正确：这就是最佳选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Correct: within {loss} of the best.</source>
         <translation>正确：与最佳只差 {loss}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 10 minutes.</source>
         <translation>10 分钟后会再问一次。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>You will see it again in 1 day.</source>
         <comment>You will see it again in {count} days.</comment>
         <translation>
@@ -5783,13 +5766,13 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>骰子 {faces}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 learned</source>
         <comment>{count} learned</comment>
         <translation>
@@ -5797,7 +5780,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 total</source>
         <comment>{count} total</comment>
         <translation>
@@ -5805,59 +5788,59 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Streak: {streak} · best: {best}</source>
         <translation>连续答对：{streak} · 最多：{best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Looking for mistakes to practice…</source>
         <translation>正在查找可练习的失误…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random positions.</source>
         <translation>还没有失误。出现失误后，它会作为练习回到这里。在那之前，可以试试“随机局面”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now. Next exercise: {moment}.</source>
         <translation>现在没有待答的练习。下一道在 {moment} 再来。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} 归你了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Turn {start} into {award}</source>
         <translation>把 {start} 变成 {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>No hands yet</source>
         <translation>还没有开始</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After hand {hand}</source>
         <translation>第 {hand} 手之后</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play a hand for {ante}</source>
         <translation>花 {ante} 打一手</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5865,38 +5848,38 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>按回车求问神谕</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>按回车开始一手，按 Q 退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>点击或按 1–5 保留骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>再按一次 Q，带着 {purse} 结束这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>no Major Award yet</source>
         <translation>还没有拿过大奖</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5904,7 +5887,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>第 {hand} 手 · {record}</translation>
     </message>
@@ -5916,42 +5899,42 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>未保存：{error}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>{saved} · casual game</source>
         <translation>{saved} · 休闲局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>These dice were fixed before the first roll. Seal: {seal}</source>
         <translation>这些骰子在第一掷之前就已定好。封印：{seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Seed: {seed}</source>
         <translation>种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: sealed {seal}…</source>
         <translation>骰子：已封存 {seal}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved yet: another program is using the saved games</source>
         <translation>尚未保存：另一个程序正在使用已保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Saved as a copy: another window continued this game</source>
         <translation>已另存为副本：另一个窗口继续了这一局</translation>
     </message>
@@ -5967,7 +5950,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>骰子：{kind}</translation>
     </message>
@@ -5987,167 +5970,167 @@ has the dice</source>
         <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: seed {number}, not sealed</source>
         <translation>骰子：种子 {number}，未封存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 和 12 赔双倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 赔双倍，12 赔三倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>don&apos;t</source>
         <translation>不来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay</source>
         <translation>卖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>place {odds}</source>
         <translation>位注 {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lose</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>come</source>
         <translation>来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>buy</source>
         <translation>买</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>bar 12</source>
         <translation>12 打平</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>COME</source>
         <translation>来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>lay odds</source>
         <translation>反向</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>PASS LINE</source>
         <translation>过线</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>take odds</source>
         <translation>正向</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 pays triple, 12 pays double</source>
         <translation>2 赔三倍，12 赔双倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>2 and 12 pay triple</source>
         <translation>2 和 12 赔三倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>ON</source>
         <translation>ON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/chips.py"/>
         <source>OFF</source>
         <translation>OFF</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/view.py"/>
+        <location filename="../../dicedesk/ui/games/craps/layout/view.py"/>
         <source>Craps layout</source>
         <translation>花旗骰台面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>第 {die} 颗骰子是 {face} 点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · keep</source>
         <translation>{die} · 保留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
+        <location filename="../../dicedesk/ui/base/dice/choosing.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · 重掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Roll speed: {speed}</source>
         <translation>掷骰速度：{speed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Off: the dice land at once</source>
         <translation>关：骰子立刻落定</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Fast</source>
         <translation>快</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/speed_slider.py"/>
+        <location filename="../../dicedesk/ui/base/dice/dice_look.py"/>
         <source>Slow</source>
         <translation>慢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}, kept</source>
         <translation>第 {die} 颗骰子是 {face} 点，保留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/stand_ins.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>Die {die} shows {face}</source>
         <translation>第 {die} 颗骰子是 {face} 点</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/widgets/dice/tray.py"/>
+        <location filename="../../dicedesk/ui/base/dice/tray.py"/>
         <source>1 die: {faces}</source>
         <comment>{count} dice: {faces}</comment>
         <translation>
@@ -6155,22 +6138,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/game_layout.py"/>
         <source>Back to the table (Esc)</source>
         <translation>返回游戏 (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Magic 8 ball</source>
         <translation>魔法 8 号球</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>It has not been asked yet.</source>
         <translation>还没有人问过它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/oracle_ball/ball.py"/>
+        <location filename="../../dicedesk/ui/features/oracle_ball.py"/>
         <source>Shaking…</source>
         <translation>正在摇…</translation>
     </message>
@@ -6180,60 +6163,58 @@ has the dice</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Save the game record</source>
         <translation>保存游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Import…</source>
         <translation>导入…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Files…</source>
         <translation>文件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Folder…</source>
         <translation>文件夹…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Records (*.dice)</source>
         <translation>游戏记录 (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Export games</source>
         <translation>导出对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Saving games…</source>
         <translation>正在保存对局…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 game saved as {name}</source>
         <comment>{count} games saved as {name}</comment>
         <translation>
@@ -6241,19 +6222,19 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Importing game records…</source>
         <translation>正在导入游戏记录…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>游戏记录已保存为 {name}</translation>
     </message>
@@ -6268,125 +6249,125 @@ has the dice</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>打开游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with your own dice</source>
         <translation>用自己的骰子开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Replay this game</source>
         <translation>回放这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Review this game</source>
         <translation>复盘这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dice of this game…</source>
         <translation>这一局的骰子…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>设置…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Restore a backup…</source>
         <translation>从备份恢复…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/backups.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>退出 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Strategies of Hog…</source>
         <translation>猪猪骰策略…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>声音开关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>本游戏的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>快速导览</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>查找命令…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Open game records</source>
         <translation>打开游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Reading {files}…</source>
         <translation>正在读取 {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>No voice</source>
         <translation>无语音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice on</source>
         <translation>语音开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/services.py"/>
+        <location filename="../../dicedesk/ui/window/status_line.py"/>
         <source>Voice off</source>
         <translation>语音关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences}{next}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/words.py"/>
+        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{number}, show how it is calculated</source>
         <translation>{number}，打开计算过程</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/features/record.py"/>
         <source>Player: {names}</source>
         <comment>Players: {names}</comment>
         <translation>
@@ -6394,222 +6375,222 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Enter: throw both dice.</source>
         <translation>回车键：掷两颗骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet NAME DOLLARS: one of {names}</source>
         <translation>bet 名称 金额：可选 {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>A bet (bet NAME DOLLARS), or Enter to roll:</source>
         <translation>下注（bet 名称 金额），或按回车键掷骰：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Enter: roll both dice.</source>
         <translation>回车键：掷两颗骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces.</source>
         <translation>bet hop-5-2 金额：押下一掷是 5 和 2；任意两个面都可以。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on、odds off：来注的赔率注在首掷时是否生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
         <translation>work on、work off：首掷时不生效的注是否改为生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>leave: leave the table for good.</source>
         <translation>leave：就此离桌。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>take-down NAME: one of {names}</source>
         <translation>take-down 名称：可选 {names}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
         <translation>资金 {bankroll}；首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}, off on this roll</source>
         <translation>{bet}：{amount}，赔 {pays}，这一掷不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>the house rules (default: those you chose last)</source>
         <translation>赌场规则；省略时用上次选定的</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>Bankroll {bankroll}; the point is {point}.</source>
         <translation>资金 {bankroll}；目标点是 {point}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <location filename="../../dicedesk/games/craps/prompt.py"/>
         <source>{bet}: {amount}, pays {pays}</source>
         <translation>{bet}：{amount}，赔 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Which main, 5 to 9?</source>
         <translation>选哪个主点，5 到 9？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, which main, 5 to 9?</source>
         <translation>{name}，选哪个主点，5 到 9？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Type a main, a number from 5 to 9.</source>
         <translation>请输入主点，5 到 9 的一个数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>5 to 9: the main of this round. 7 wins most often.</source>
         <translation>5 到 9：本轮的主点。7 的胜率最高。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Rounds won: {won}, lost: {lost}.</source>
         <translation>赢 {won} 轮，输 {lost} 轮。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Press Enter to throw.</source>
         <translation>请按回车键掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>{name}, press Enter to throw.</source>
         <translation>{name}，按回车键掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}: the come-out roll.</source>
         <translation>主点 {main}：首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>Main {main}, chance {chance}: {chance} wins, {main} loses.</source>
         <translation>主点 {main}，机会点 {chance}：掷出 {chance} 赢，掷出 {main} 输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/prompt.py"/>
+        <location filename="../../dicedesk/games/hazard/prompt.py"/>
         <source>how many people cast</source>
         <translation>有几个人掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>How many dice, 0 to 10?</source>
         <translation>掷几颗骰子，0 到 10？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{name}, how many dice, 0 to 10?</source>
         <translation>{name}，掷几颗骰子，0 到 10？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>Type how many dice to roll, a number from 0 to 10.</source>
         <translation>请输入要掷的骰子数，0 到 10。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1.</source>
         <translation>1 到 10：掷这么多骰子，得点数之和；但只要有一颗是 1，只得 1 分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>{first} {score}–{other_score} {second}, first to {goal}</source>
         <translation>{first} {score} : {other_score} {second}，先到 {goal} 者胜</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who goes first</source>
         <translation>谁先掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>0: Free Bacon, {points} now.</source>
         <translation>0：免费培根，现在得 {points}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/prompt.py"/>
+        <location filename="../../dicedesk/games/hog/prompt.py"/>
         <source>who plays against you</source>
         <translation>谁和你对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter for a hand, or type Q to quit.</source>
         <translation>按回车键开始一手，或输入 Q 退出。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Press Enter to pay {ante} and roll, or Q to quit:</source>
         <translation>按回车键付 {ante} 并掷骰，Q 退出：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Dice to re-roll (such as 2 3 5), H to hold, Q to quit:</source>
         <translation>要重掷的骰子（例如 2 3 5），H 停手，Q 退出：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Q: leave the table for good; a hand that was started loses its ante.</source>
         <translation>Q：就此离桌；已开始的一手输掉底注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
         <translation>回车键：付底注，掷五颗骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
         <translation>2 3 5：重掷第二、第三和第五颗骰子；1 到 5 任选。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>H: hold and score the hand as it is.</source>
         <translation>H：停手，按现在的骰子计分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Roll {roll} of {rolls}</source>
         <translation>第 {roll} 掷，共 {rolls} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Bankroll {purse}; the Major Award is at {award}.</source>
         <translation>资金 {purse}；达到 {award} 即得大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Type the numbers of the dice to roll again, such as 2 3 5, or H or Q.</source>
         <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>{name}: your move?</source>
         <translation>{name}：轮到你了，怎么走？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal/prompt.py"/>
         <source>You can type: {moves}</source>
         <translation>可以输入：{moves}</translation>
     </message>
@@ -6640,7 +6621,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie: {names} won 1 round each.</source>
         <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
@@ -6648,7 +6629,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round, ahead by {lead}.</source>
         <comment>You win with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6656,7 +6637,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round, ahead by {lead}.</source>
         <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
         <translation>
@@ -6664,7 +6645,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
         <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
         <translation>
@@ -6672,7 +6653,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{sum} point</source>
         <comment>{sum} points</comment>
         <translation>
@@ -6680,7 +6661,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You rolled 1 die: {points}</source>
         <comment>You rolled {count} dice: {points}</comment>
         <translation>
@@ -6688,7 +6669,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolled 1 die: {points}</source>
         <comment>{name} rolled {count} dice: {points}</comment>
         <translation>
@@ -6696,7 +6677,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6704,7 +6685,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6712,7 +6693,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6720,7 +6701,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/log.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6728,7 +6709,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6736,7 +6717,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
         <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
         <translation>
@@ -6744,7 +6725,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>You left with {purse} after 1 hand.</source>
         <comment>You left with {purse} after {count} hands.</comment>
         <translation>
@@ -6752,7 +6733,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
@@ -6760,7 +6741,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>1 word a minute</source>
         <comment>{count} words a minute</comment>
         <translation>
@@ -6768,7 +6749,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6776,7 +6757,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won</source>
         <comment>{count} won</comment>
         <translation>
@@ -6784,7 +6765,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>1 won, has the dice</source>
         <comment>{count} won, has the dice</comment>
         <translation>
@@ -6792,7 +6773,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6800,7 +6781,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6808,7 +6789,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>
@@ -6816,8 +6797,8 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6825,7 +6806,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6833,7 +6814,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6841,12 +6822,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>一掷的得分为点数之和，但只要有一颗骰子掷出 1，就只得 1 分</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>
@@ -6854,7 +6835,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6862,7 +6843,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6870,7 +6851,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6878,7 +6859,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
         <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
@@ -6886,7 +6867,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} left with {purse} after 1 hand.</source>
         <comment>{name} left with {purse} after {count} hands.</comment>
         <translation>
@@ -6894,7 +6875,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6902,47 +6883,47 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Cautious player</source>
         <translation>谨慎玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Careless player</source>
         <translation>随意玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
         <translation>留下相同的骰子，有顺子或葫芦就停手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
         <translation>有赔付就停手；否则留一对，或点数最大的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
         <translation>每一手掷成什么算什么，从不重掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} quits mid-hand and loses the ante</source>
         <translation>{name}中途退出这一手，输掉底注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>{name} leaves the table</source>
         <translation>{name}离开了赌桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}：骰子 {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>{name}在玩：想自己玩，请把玩家选为“{you}”</translation>
     </message>
@@ -6958,7 +6939,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>你的词：{word}</translation>
     </message>
@@ -7103,33 +7084,26 @@ has the dice</source>
         <translation>在安静的桌边玩骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>每种注的概率和庄家优势</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
-        <location filename="../../dicedesk/cli/craps.py"/>
-        <location filename="../../dicedesk/cli/hazard.py"/>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>输出一个 JSON 对象</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
@@ -7144,17 +7118,17 @@ has the dice</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge：每次注赢、输或退还时，庄家平均从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>需要目标点的注在目标点刚定下时下：取各目标点的平均，按其出现的频率加权。--point 给出其中一个。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/games/craps/chances.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>每种注都在这个目标点下，或已在台面上。</translation>
     </message>
@@ -7201,7 +7175,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>按这些规则，赌场不收“{bet}”。</translation>
     </message>
@@ -7211,7 +7185,7 @@ has the dice</source>
         <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>the odds of each main</source>
         <translation>每个主点的概率</translation>
     </message>
@@ -7226,12 +7200,12 @@ has the dice</source>
         <translation>每个主点玩的轮数；省略时会询问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>机会点已定时，掷骰者的胜率：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>一手中至少赢这么多轮的概率：</translation>
     </message>
@@ -7246,13 +7220,13 @@ has the dice</source>
         <translation>轮数： </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>一种策略胜过另一种的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>{name} 胜过 {other} 的概率</translation>
     </message>
@@ -7272,27 +7246,27 @@ has the dice</source>
         <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>五颗骰子该留哪些，多久能得大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0、1 或 2（默认：2）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/play/terminal/command.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
@@ -7302,17 +7276,17 @@ has the dice</source>
         <translation>“{text}”不是从 1 起的整数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>掷出的五颗骰子；省略时为整个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按平均赔付最高的打法，一手平均赔 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7320,7 +7294,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>留下最好的骰子会得到：</translation>
     </message>
@@ -7356,145 +7330,145 @@ has the dice</source>
         <translation>检查记录中的骰子是否就是当初封存的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>新的不来注遇到 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
         <translation>书中：首掷掷出 12，不过线打平；有目标点时，2、3 和 12 都赔付不来注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
         <translation>DiceDesk：12 时不来注也打平，因为它就是首掷较晚的不过线。如果赌场赔付，你平均会赢得 {gain}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What a come bet pays on its number</source>
         <translation>来注移到数字后赔多少</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
         <translation>书中：移过去后按 2:1、3:2 或 6:5 赔；可是又说过线和来注效果相同，而过线赔 1:1。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
         <translation>DiceDesk：来注和不来注一律赔 1:1；真实赔率属于赔率注。若按真实赔率，每个来注平均会让你赢得 {gain}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>What laying odds pays</source>
         <translation>反向赔率注赔多少</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
         <translation>书中：与正向的一样，2:1、3:2 或 6:5。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
         <translation>DiceDesk：1:2、2:3 或 5:6，因为掷出 7 比掷出该数字更容易；只有这样才公平。若反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Come bets when their number becomes the point</source>
         <translation>来注的数字成为目标点时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
         <translation>书中：首掷时退还；可是又说它们留到下一轮，而且来注的数字一出就赢。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
         <translation>DiceDesk：Building Skills 退还，因为书中正是这样说这一掷的；所以来注在那里的代价是 {edge}。拉斯维加斯规则下来注赢、不来注输，与赌场一样。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>A new come bet when a 7 ends the game</source>
         <translation>7 结束一轮时的新来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
         <translation>书中：一处说不来注赢、其余都输；另一处说来注赢、不来注输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <location filename="../../dicedesk/games/craps/house_words.py"/>
         <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
         <translation>DiceDesk：还没移动的注，这一掷就是它的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▾ {title}</source>
         <translation>▾ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>模拟若干轮哈扎德骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Simulate</source>
         <translation>模拟</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>轮数必须是 1 到 {most} 之间的整数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>精确的胜率无需模拟即可得知。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>1 个标准误（此处为 {error}）是偶然因素通常造成的偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>模拟已完成。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
@@ -7529,82 +7503,82 @@ has the dice</source>
         <translation>无法读取这些对局：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>第 {number} 环与前一环接不上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number}</source>
         <translation>第 {number} 局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>链上的第 {number} 局不见了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} 在导入之后被改动过。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} 有不止一条开局记录。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>{game} 缺少链上所记的内容：{marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} 没有链上所记的最佳成绩。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}：开局记录与链上的不同。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} 所写的上一局不在链上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} 在结束之后被改过。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} cannot be read.</source>
         <translation>无法读取 {game}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} 是插进来的：它不在链上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} 已结束，但链上没有记下。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>No saved games yet.</source>
         <translation>还没有已保存的对局。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7612,7 +7586,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7620,7 +7594,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7628,7 +7602,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7636,7 +7610,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7644,12 +7618,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>最后一环：{hash}。记下它，以后就能看出这些对局有没有被改过。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7657,7 +7631,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <location filename="../../dicedesk/features/records/history_check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7665,7 +7639,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>1 caster</source>
         <comment>{count} casters</comment>
         <translation>
@@ -7673,81 +7647,81 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/search.py"/>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Not finished</source>
         <translation>尚未结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Cannot be read</source>
         <translation>无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Counted</source>
         <translation>计入成绩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Casual</source>
         <translation>休闲</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>False dice</source>
         <translation>骰子有假</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Left early</source>
         <translation>中途离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Damaged</source>
         <translation>已损坏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/summaries.py"/>
         <source>Imported</source>
         <translation>已导入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Best turn</source>
         <translation>单回合最高分</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/past.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 turn</source>
         <comment>{count} turns</comment>
         <translation>
@@ -7755,33 +7729,33 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Fewest hands to the Major Award</source>
         <translation>最少手数拿到大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left at {purse}</source>
         <translation>离开时有 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Major Award with {purse}</source>
         <translation>大奖，资金 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Broke with {purse}</source>
         <translation>输光，剩 {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Left the table with {purse}</source>
         <translation>带着 {purse} 离桌</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/past.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -7789,49 +7763,49 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search…</source>
         <translation>搜索…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>搜索：名字、“胜”、2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Search games</source>
         <translation>搜索对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>全部游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>No finished games yet.</source>
         <translation>还没有玩完一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Results</source>
         <translation>战绩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Counted only</source>
         <translation>仅计入成绩的</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>This game is no longer in the history.</source>
         <translation>这一局已不在历史里。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -7839,7 +7813,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>Of {all} games, the dice of 1 check out.</source>
         <comment>Of {all} games, the dice of {count} check out.</comment>
         <translation>
@@ -7847,7 +7821,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 cannot be proved: its dice have no seal, or its seed is not revealed.</source>
         <comment>{count} cannot be proved: their dice have no seal, or their seeds are not revealed.</comment>
         <translation>
@@ -7855,7 +7829,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>1 does not check out:</source>
         <comment>{count} do not check out:</comment>
         <translation>
@@ -7863,217 +7837,211 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>{game}, {date}: {reason}</source>
         <translation>{game}，{date}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>date unknown</source>
         <translation>日期不明</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>History</source>
         <translation>历史</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Verify</source>
         <translation>验证</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Open record</source>
         <translation>打开记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Delete (Del)</source>
         <translation>删除 (Delete)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>导入文件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import a folder…</source>
         <translation>导入文件夹…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>按当前列排序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Select at most {most} games.</source>
         <translation>最多选择 {most} 局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games match. Search for something else, or choose “All games”.</source>
         <translation>没有符合的对局。换个词搜索，或选择“全部游戏”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>No games yet. Every game you play will be listed here.</source>
         <translation>还没有对局。从现在起，你玩的每一局都会保存在这里，随时可以再看。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>{count} selected</source>
         <translation>已选 {count} 局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Search</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Any letter</source>
         <translation>任意字母</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Go to the search</source>
         <translation>转到搜索</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>{title} as a table</source>
         <translation>{title}（表格）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>保存{title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
-        <source>Loading…</source>
-        <translation>正在加载…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Picture (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>All data (*.json)</source>
         <translation>全部数据 (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>无法保存图表：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Chart saved as {name}</source>
         <translation>图表已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/history/catching_up.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Reading earlier games…</source>
         <translation>正在读取以前的对局…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>正在统计…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>净赢：{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>Faces: {said}</source>
         <translation>点数：{said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>两骰之和：{said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}，{opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8081,27 +8049,27 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics/lines.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>胜 {won}，负 {lost}，平 {tied}（胜率 {share}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>出了点问题，你的对局已保存。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>出了点问题，还有内容没有保存。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <location filename="../../dicedesk/main/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>详情见 {file}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>某个局面下每个选择值多少，为什么</translation>
     </message>
@@ -8156,7 +8124,7 @@ has the dice</source>
         <translation>好的选择</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{count} round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -8164,7 +8132,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{count} hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8172,7 +8140,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{count} percentage point</source>
         <comment>{count} percentage points</comment>
         <translation>
@@ -8180,7 +8148,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>{count} cent per dollar</source>
         <comment>{count} cents per dollar</comment>
         <translation>
@@ -8188,19 +8156,18 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>This costs you {loss}.</source>
         <translation>这样的代价是 {loss}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Never</source>
         <translation>从不</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>At {count} hand</source>
         <comment>At {count} hands</comment>
         <translation>
@@ -8208,7 +8175,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>At {count} round</source>
         <comment>At {count} rounds</comment>
         <translation>
@@ -8216,12 +8183,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>At {number}¢ per dollar</source>
         <translation>从每美元 {number} 美分起</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>At {count} percentage point</source>
         <comment>At {count} percentage points</comment>
         <translation>
@@ -8234,17 +8201,17 @@ has the dice</source>
         <translation>{rating}。{words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average you gain {share} of these bets.</source>
         <translation>平均而言你从这些注中赢得 {share}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>On average the house keeps {share} of these bets.</source>
         <translation>庄家平均留下这些注的 {share}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>Cost: {loss}, in the one choice that mattered.</source>
         <comment>Average cost: {loss}, over {count} choices that mattered.</comment>
         <translation>
@@ -8252,47 +8219,47 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets you chose gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>你下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} gain {paid} on average; the dice gave {luck}: {won} overall.</source>
         <translation>{name}下的注平均赚 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Your bets cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>你下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.</source>
         <translation>{name}下的注平均花费 {paid}，骰子带来 {luck}：合计 {won}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，你的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you ended at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，最后为 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your opponent&apos;s choices {gifts}, your own choices cost {loss}, and you are now at {result}.</source>
         <translation>你的胜率起初为 {start}。骰子带来 {dice}，对方的选择带来 {gifts}，你自己的选择代价为 {loss}，现在为 {result}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>1 choice was a mistake or a blunder.</source>
         <comment>{count} choices were mistakes or blunders.</comment>
         <translation>
@@ -8300,42 +8267,43 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, end {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, now {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，现在 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, end {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，最后 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{name}: start {start}, dice {dice}, choices {choices}, opponents&apos; choices {gifts}, now {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，对方的选择 {gifts}，现在 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; in the end {result}.</source>
         <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；最终 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}：开局预期 {start}；骰子省下 {saved}，选择多用 {cost}；现在 {result}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Luck-adjusted result: {result}.</source>
         <translation>扣除运气后的结果：{result}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck you would win 1 of 100 games like this one.</source>
         <comment>With average luck you would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8343,7 +8311,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>With average luck {name} would win 1 of 100 games like this one.</source>
         <comment>With average luck {name} would win {count} of 100 games like this one.</comment>
         <translation>
@@ -8366,22 +8334,22 @@ has the dice</source>
         <translation>大错</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/coach/unit.py"/>
         <source>{number} percentage points</source>
         <translation>{number} 个百分点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{number} hands</source>
         <translation>{number} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/reviewing.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>{number} rounds</source>
         <translation>{number} 轮</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>1 choice was expensive.</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
@@ -8389,42 +8357,42 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>there is no coach for {game}</source>
         <translation>{game}没有教练</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>这一局还没有结束：只复盘到目前为止。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Fewer hands are better; a game without the award counts {hands} more.</source>
         <translation>手数越少越好；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>两人对局时，假定双方从每个局面起都打得完美。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Too few dice to tell yet</source>
         <translation>骰子还太少，无法判断</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}：{figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8432,7 +8400,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8440,7 +8408,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8448,12 +8416,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}：计入成绩 {counted}，休闲 {practice}，中途离开 {left}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics/words.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8461,22 +8429,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Consistent with fair dice</source>
         <translation>与公平骰子相符</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Unusual for fair dice</source>
         <translation>对公平骰子来说少见</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>Very unlikely with fair dice</source>
         <translation>公平骰子几乎不会这样</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 100</source>
         <comment>fair dice differ at least this much {count} times in 100</comment>
         <translation>
@@ -8484,7 +8452,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ at least this much 1 time in 10,000</source>
         <comment>fair dice differ at least this much {count} times in 10,000</comment>
         <translation>
@@ -8492,395 +8460,395 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>fair dice differ this much less than once in 10,000 times</source>
         <translation>用公平骰子，10,000 次中差这么多的不到一次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict}（{counted}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict}（{counted}；{likelihood}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>five of a kind</source>
         <translation>五条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>four of a kind</source>
         <translation>四条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a straight</source>
         <translation>顺子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>a full house</source>
         <translation>葫芦</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>three of a kind</source>
         <translation>三条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>two pair</source>
         <translation>两对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>打一手：花 {ante}，平均赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>退出：本局到此结束，没有大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}：不可能成为有赔付的牌型。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}：之后还要 {hands} 手。“{other}”平均赔付更多，但要 {others} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>停手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>停手：这些骰子没有赔付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}：有 {times}% 的概率成{hand}，这一手平均赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}：有 {times}% 的概率成{hand}或更好，这一手平均赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>停手：{hand}赔 {pay}，就此拿到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>停手：{hand}赔 {pay}，任何重掷的平均赔付都不会更高。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>停手：{hand}赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
         <source>Re-roll all five dice</source>
         <translation>五颗全部重掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{ways} {price}</source>
         <translation>{ways}{price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>掷骰本身不花钱：钱是在下注时花的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>这注平均还要花 {money}：撤下就省下了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>这注比押着的钱多值 {money}：撤下就白白放弃了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>这注正好值押着的钱：撤下平均没有影响。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>赔率注按真实概率赔付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>这注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>在这里押 {amount} 平均不花钱。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>在这里押 {amount}，每次分出输赢平均赚 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This saves {money} on average.</source>
         <translation>这样平均省下 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>这注在这次首掷不生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off}{ways}{price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This costs {money} on average.</source>
         <translation>这样平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This changes nothing on average.</source>
         <translation>这样平均没有影响。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>这注赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>36 种情况中，这注赢 {wins} 种，输 {losses} 种。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Expected</source>
         <translation>预期</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>All statistics…</source>
         <translation>全部统计…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
         <source>Practice your mistakes</source>
         <translation>练习你的失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the rounds won on average with each main</source>
         <translation>每个主点平均赢的轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>已选定的本轮主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>the chance, once there is one</source>
         <translation>已有的机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>之前刚连输的轮数：0 或 1（默认：0）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>机会点需要主点：请加上 --main N。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <location filename="../../dicedesk/games/hazard/advice.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>连输的轮数是 0 或 1，不是 {given!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>这是回放：“从这里接着玩”会开始你自己的一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay/shown_game.py"/>
         <source>The record ends here.</source>
         <translation>记录到此结束。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save the picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Pictures (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture saved as {name}</source>
         <translation>图片已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>The picture could not be saved as {name}</source>
         <translation>无法将图片保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Replay of {game}</source>
         <translation>回放：{game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Play on from here</source>
         <translation>从这里接着玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy picture</source>
         <translation>复制图片</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Copy (Ctrl+C) or save (Ctrl+S) a picture of this</source>
         <translation>复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Start a casual game from here with new dice</source>
         <translation>从这里开始休闲局，换用新骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Show details (D)</source>
         <translation>显示详情 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Open a saved question…</source>
         <translation>打开已保存的问题…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data…</source>
         <translation>保存数据…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In the list: choose a question</source>
         <translation>在列表中选择问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>In a text field: ask</source>
         <translation>在输入框中提问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Picture copied</source>
         <translation>图片已复制</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>{game} move {place}</source>
         <translation>{game}第 {place} 步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>there is no such game here</source>
         <translation>这里没有这个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>最佳：{choice}，{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>其次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
@@ -8895,193 +8863,191 @@ has the dice</source>
         <translation>记录，或存放记录的文件夹</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/files/importing.py"/>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/features/history/actions.py"/>
         <source>What is wrong with the records</source>
         <translation>记录有什么问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/services/long_work.py"/>
+        <location filename="../../dicedesk/ui/base/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>请等它完成，或取消它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Any time</source>
         <translation>不限时间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>Today</source>
         <translation>今天</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 7 days</source>
         <translation>最近 7 天</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>The last 30 days</source>
         <translation>最近 30 天</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/periods.py"/>
         <source>This year</source>
         <translation>今年</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any result</source>
         <translation>不限结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Any opponent</source>
         <translation>不限对手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>无法保存对局：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} 和 {second}：赢 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} 和 {second}：输 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}，{amount}：下一掷 {mean}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均赚 {money}；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）不花钱。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均赚 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>the bet pushes</source>
         <translation>注退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>no decision</source>
         <translation>注继续等待</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} 和 {second}：注退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} 和 {second}：注继续等待</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>wins {money}</source>
         <translation>赢 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_working.py"/>
         <source>loses {money}</source>
         <translation>输 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Costs are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round.</source>
         <translation>代价以一手中赢的轮数计；任何主点的代价都不到五十分之一轮。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Costs are hands, and a game without the award counts {hands} more.</source>
         <translation>代价以手数计；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <source>Costs are cents per dollar bet, on average.</source>
         <translation>代价是平均每下注一美元的美分数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Coach</source>
         <translation>教练</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>教练显示的一切（包括提醒）都是提示：这一局会变成休闲局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>显示胜率 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>提醒我</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>When asked</source>
         <translation>问到时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Always</source>
         <translation>总是</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9089,105 +9055,105 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>拿免费培根的胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>假定双方从此都打得完美。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Warning</source>
         <translation>提醒</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Play anyway (Enter)</source>
         <translation>仍要这样做 (回车)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Think again (Esc)</source>
         <translation>再想想 (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>给我看看 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>the commission</source>
         <translation>佣金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>方格只显示下一掷的结果；表格一直算到这一注离开台面为止。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>All bets: {value}</source>
         <translation>所有注合计：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>撤下{bet}：{what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}，{amount}：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often each happens, as bars</source>
         <translation>各种情况出现的频率（条形图）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What can happen, and what it adds</source>
         <translation>可能的情况及其贡献</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>What happens</source>
         <translation>情况</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>How often</source>
         <translation>频率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Adds</source>
         <translation>贡献</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
-        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/card.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>How this number is calculated</source>
         <translation>这个数字的计算过程</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Better choice</source>
         <translation>更好的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Next best choice</source>
         <translation>次优选择</translation>
     </message>
@@ -9212,235 +9178,232 @@ has the dice</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many games to simulate; each strategy goes first in half of them.</source>
         <translation>模拟多少局；双方各先手一半。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: strategy vs. strategy</source>
         <translation>猪猪骰：策略对策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
         <source>Map</source>
         <translation>图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What it rolls</source>
         <translation>掷几颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>How it differs</source>
         <translation>有何不同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What its choices cost</source>
         <translation>它的选择的代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
         <source>Opponent&apos;s score</source>
         <translation>对方分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}：{name}对{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>Its score</source>
         <translation>己方分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Strategies of Hog</source>
         <translation>猪猪骰策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Colors</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Costliest positions</source>
         <translation>代价最大之处</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>Comparing the strategies…</source>
         <translation>正在比较策略…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>无法比较策略：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>以表格显示此图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Practice this</source>
         <translation>练习这一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Start a casual game at this choice with new dice</source>
         <translation>从这个选择开始休闲局，换用新骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_html.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds</source>
         <translation>轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How many rounds to simulate with each main.</source>
         <translation>每个主点模拟多少轮。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Hazard: best main</source>
         <translation>哈扎德骰：选哪个主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands</source>
         <translation>手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Nothing to decide</source>
         <translation>无需选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player shown</source>
         <translation>看谁的曲线</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>上一处失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error</source>
         <translation>下一处失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy as text</source>
         <translation>复制为文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>No more errors.</source>
         <translation>没有更多失误了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error ([ or Page Up)</source>
         <translation>上一处失误 ([ 或 Page Up)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>下一处失误 (] 或 Page Down)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder</source>
         <translation>▲ ▼ 运气好坏 · ?! 失准 · ? 错误 · ?? 大错</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>The list of moves (D)</source>
         <translation>步骤列表 (D)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Copy the review as text (Ctrl+C)</source>
         <translation>把复盘复制为文本 (Ctrl+C)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Save the review as a picture or a page (Ctrl+S)</source>
         <translation>把复盘保存为图片或网页 (Ctrl+S)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Reviewing the game…</source>
         <translation>正在复盘…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>This record cannot be reviewed: {reason}</source>
         <translation>无法复盘这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/review_text.py"/>
-        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>复盘：{game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Choices</source>
         <translation>选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Quality of play</source>
         <translation>打法质量</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>There was nothing to decide.</source>
         <translation>没有什么要选择的。</translation>
     </message>
@@ -9450,62 +9413,62 @@ has the dice</source>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Play a hand</source>
         <translation>打一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>This hand is included.</source>
         <translation>这一手也计算在内。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>之后按最佳打法时每种牌型的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>没有得到大奖就结束的一局多算 {hands} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}：{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>Quit: {hands} hands</source>
         <translation>退出：{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>the game ends without the award</source>
         <translation>这一局没有大奖就结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand}赔 {pay}：{money}，赢得大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand}赔 {pay}：{money} 不够再打一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand}赔 {pay}：还剩 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>猪猪骰策略竞赛</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9513,49 +9476,49 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>胜场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Average win rate</source>
         <translation>平均胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Problem</source>
         <translation>出错原因</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head to head</source>
         <translation>两两对阵</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Rank</source>
         <translation>名次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -9609,13 +9572,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Caution: {gaps}.</source>
         <translation>请注意：{gaps}。</translation>
     </message>
@@ -9625,132 +9588,132 @@ has the dice</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>无法读取 {folder}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link out of its folder</source>
         <translation>它是指向文件夹之外的链接</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is no ordinary file</source>
         <translation>它不是普通文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>它是没有指向任何文件的链接</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>无法读取该文件：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>该文件太长，不可能是 100 行 100 列的表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no text</source>
         <translation>该文件不是文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>the file is no table</source>
         <translation>文件不是表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>第 {line} 行有 {count} 格，应为 100 格：每格对应对手的一个分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>{amount} to bet: which of these bets costs you least?</source>
         <translation>有 {amount} 可押：这些注中哪个最省钱？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>You have {amount} on {bet}. What do you do?</source>
         <translation>你在“{bet}”上押了 {amount}。怎么做？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs {share}</source>
         <translation>花费 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>costs nothing</source>
         <translation>不花钱</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>earns you money</source>
         <translation>平均赚钱</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Take it down</source>
         <translation>撤下</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <location filename="../../dicedesk/games/craps/exercises.py"/>
         <source>Leave it there</source>
         <translation>留在台上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which main do you choose?</source>
         <translation>你选哪个主点？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>Which of these mains wins most often?</source>
         <translation>这些主点中哪个胜率最高？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <source>main</source>
         <translation>主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}; your opponent has {other}.</source>
         <translation>你有 {own} 分，对方有 {other} 分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>You have {own}, {name} has {other}.</source>
         <translation>你有 {own} 分，{name}有 {other} 分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <source>How many dice do you roll?</source>
         <translation>你掷几颗骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Bankroll: {purse} of {award}.</source>
         <translation>资金：{purse} / {award}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>1 re-roll left.</source>
         <comment>{count} re-rolls left.</comment>
         <translation>
@@ -9758,38 +9721,38 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>Which dice do you keep?</source>
         <translation>你保留哪些骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep no die</source>
         <translation>一颗也不保留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
         <source>keep all five dice</source>
         <translation>保留全部五颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Press a number, then Enter</source>
         <translation>按数字键，再按回车</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>最佳：{choice}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>1 due</source>
         <comment>{count} due</comment>
         <translation>
@@ -9797,87 +9760,87 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Nothing is due now.</source>
         <translation>现在没有待答的练习。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Practice…</source>
         <translation>练习…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice/making.py"/>
         <source>There is no choice to practice here.</source>
         <translation>这里没有可以练习的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}，最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>My mistakes</source>
         <translation>我的失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Random positions</source>
         <translation>随机局面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Level</source>
         <translation>难度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Easy</source>
         <translation>容易</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Medium</source>
         <translation>中等</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <source>Hard</source>
         <translation>困难</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>再选一次即离开本局并开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: your own, typed in</source>
         <translation>骰子：你自己的，手动输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>New game with the program&apos;s dice</source>
         <translation>用程序的骰子开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>骰子只有 1 到 6 点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>骰子只有 1 到 6 点：请输入各骰的点数，例如 {example}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9885,32 +9848,32 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>回到选择 (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
         <translation>已输入：{faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Nothing typed yet</source>
         <translation>尚未输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Type the digits 1 to 6, or click the faces.</source>
         <translation>输入数字 1 到 6，或点击点数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>{face} 点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
+        <location filename="../../dicedesk/play/game_session.py"/>
         <source>The program rolls the dice of this game.</source>
         <translation>本局的骰子由程序掷。</translation>
     </message>
@@ -9920,7 +9883,7 @@ has the dice</source>
         <translation>{question}：</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -9928,7 +9891,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -9936,7 +9899,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -9944,168 +9907,168 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Erase (Backspace)</source>
         <translation>撤回 (退格)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Roll (Enter)</source>
         <translation>掷骰 (回车)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <location filename="../../dicedesk/ui/base/dice/faces_entry.py"/>
         <source>Press Enter to roll.</source>
         <translation>按回车掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}：平均赔 {pay}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>网页 (*.html)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Text (*.txt)</source>
         <translation>文本 (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Save the review</source>
         <translation>保存复盘</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review copied</source>
         <translation>复盘已复制</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>The review could not be saved: {reason}</source>
         <translation>无法保存复盘：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review saved as {name}</source>
         <translation>复盘已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Show what bets cost</source>
         <translation>显示投注的花费</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Compare the mains (B)</source>
         <translation>比较主点 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>{chance} · {loss}</source>
         <translation>{chance} · {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
         <source>Compare the mains</source>
         <translation>比较主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}：{setting}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <location filename="../../dicedesk/ui/base/widgets/coach_boxes.py"/>
         <source>Advise me</source>
         <translation>给我建议</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>你的投注到离开台面为止平均不花钱。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>你的投注到离开台面为止平均赚 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>你的投注到离开台面为止平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>最贵的是“{bet}”：{money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>下一掷：平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>一小时（{rolls} 掷）：{money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>“{bet}”押 {amount}：到离开台面为止平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>下一掷：{money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Next roll</source>
         <translation>下一掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Until gone</source>
         <translation>到离开台面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>What each bet brings on average</source>
         <translation>每注平均的盈亏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Show what bets cost (B)</source>
         <translation>显示投注的花费 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>{bet}: {text}</source>
         <translation>{bet}：{text}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>The cost of the bets could not be calculated: {reason}</source>
         <translation>无法算出投注的花费：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>主点 {main} 最好：每轮胜率 {chance}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>主点 {main}：{chance}，代价 {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>costs {loss}</source>
         <translation>代价 {loss}</translation>
     </message>
@@ -10130,7 +10093,7 @@ has the dice</source>
         <translation>没有运行任何程序，也没有举行竞赛</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>该文件太长，不可能是策略</translation>
     </message>
@@ -10223,17 +10186,17 @@ has the dice</source>
         <translation>至少要玩 1 局，不能是 {games} 局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}，{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>每一注都一直算到离开台面为止。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}：达到 {award} 的概率 {chance}</translation>
     </message>
@@ -10273,70 +10236,70 @@ has the dice</source>
         <translation>赢得一注过线的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>双方在每种比分下掷几颗骰子 (Ctrl+Shift+M)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Custom system</source>
         <translation>自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Flat {base} on pass</source>
         <translation>过线每次 {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>过线加满赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Martingale from {base}</source>
         <translation>马丁格尔，从 {base} 起</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>划数法 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>资金必须大于 $0，目标必须大于资金。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>目标最多为 {most} 个基本注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>此桌接受 {least} 至 {most} 的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>A system has at least one step.</source>
         <translation>投注法至少有一步。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>第 {number} 步至少要押 1 个单位。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>第 {number} 步指向不存在的步骤。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays.</source>
         <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
     </message>
@@ -10387,19 +10350,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>无法计算：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/files.py"/>
-        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/features/kept_questions.py"/>
+        <location filename="../../dicedesk/features/question_files.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
         <translation>此文件中没有实验室的问题。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <location filename="../../dicedesk/games/questions.py"/>
         <source>The Lab has no question “{name}”.</source>
         <translation>实验室没有“{name}”这个问题。</translation>
     </message>
@@ -10409,343 +10372,338 @@ has the dice</source>
         <translation>问题“{kind}”没有“{name}”这个字段。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Lab</source>
         <translation>实验室</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Go to the questions</source>
         <translation>转到问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many rolls to simulate with each number of dice.</source>
         <translation>每种骰子数模拟掷多少次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: how many dice</source>
         <translation>猪猪骰：掷几颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Are these dice fair?</source>
         <translation>这些骰子公平吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Your own strategy</source>
         <translation>你自己的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
         <source>Class contest</source>
         <translation>班级竞赛</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Interval</source>
         <translation>区间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
-        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_names.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
         <source>Strategy {name}</source>
         <translation>策略 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
         <source>What would be best</source>
         <translation>最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>1 to 10 dice</source>
         <translation>1 到 10 颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
         <translation>平均值和概率都是精确的。只要掷出 1，不管用多少颗骰子都只得 1 分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score most on average</source>
         <translation>是平均得分最高的骰子数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>points on average</source>
         <translation>是它的平均得分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>dice score {points} points or more most often</source>
         <translation>是最常得到 {points} 分或更多的骰子数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance of that</source>
         <translation>是做到这一点的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points on average</source>
         <translation>平均得分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations.</source>
         <translation>模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chance of {points} points or more</source>
         <translation>得到 {points} 分或更多的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Exact, for each number of dice.</source>
         <translation>精确值，按骰子数列出。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
         <translation>概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Each number of dice</source>
         <translation>每种骰子数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Standard error</source>
         <translation>标准误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{points} points or more</source>
         <translation>{points} 分或更多</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice most often scores enough points</source>
         <translation>几颗骰子最常得到足够的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at From</source>
         <translation>下限分数的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Chance at To</source>
         <translation>上限分数的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} standard errors from its exact value.</source>
         <translation>同时模拟：每种骰子数各掷 {rolls} 次。十个模拟平均值中，偏离最大的与其精确平均值相差 {errors} 个标准误。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From</source>
         <translation>下限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>To</source>
         <translation>上限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How many points are enough in one turn.</source>
         <translation>一个回合得多少分就够。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
         <translation>几颗骰子平均得分最高，几颗最常得到足够的分数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} against {other}</source>
         <translation>{strategy}对{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
         <translation>概率是精确的：逐回合跟踪所有对局，直到全部结束。每个回合都使双方得分之和至少增加 1 分，所以任何对局都不超过 {turns} 个回合。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulated games</source>
         <translation>模拟对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns</source>
         <translation>回合数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Points ahead</source>
         <translation>领先分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy}</source>
         <translation>{strategy}的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{title}: {reason}</source>
         <translation>{title}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
         <translation>统计其胜局的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
         <translation>一种策略战胜另一种的概率、对局长度以及获胜的分差。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Margin</source>
         <translation>门槛分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
         <translation>任何策略对{other}的胜率都不超过 {rate}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won by {strategy} against {other}</source>
         <translation>{strategy}对{other}的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
         <translation>门槛分为 1 时免费培根总是够，为 19 时总是不够。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>All {count} win rates are exact, averaged over going first and second.</source>
         <translation>全部 {count} 个胜率都是精确值，取先手与后手的平均。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>best win rate of {strategy} against {other} (margin {margin}, dice {dice})</source>
         <translation>是{strategy}对{other}的最高胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>with its default (margin {margin}, dice {dice})</source>
         <translation>是默认值下的胜率：门槛分 {margin}，骰子数 {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>To play this way, choose the strategy {name}.</source>
         <translation>要这样打，请选择策略 {name}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won with each margin</source>
         <translation>每种门槛分的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With the best number of dice for each margin.</source>
         <translation>每种门槛分都用最佳骰子数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The best margin and number of dice</source>
         <translation>最佳的门槛分与骰子数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>With margin {margin}, {dice} dice</source>
         <translation>门槛分 {margin}，{dice} 颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>As a fraction</source>
         <translation>分数形式</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round</source>
         <translation>每轮掷数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won</source>
         <translation>赢得的轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Main {main} wins most often, {chance} of rounds.</source>
         <translation>主点 {main} 胜率最高：{chance}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{rounds} of each main were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>每个主点模拟了 {rounds}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>1 round</source>
         <comment>{count} rounds</comment>
         <translation>
@@ -10753,137 +10711,137 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of rounds are won</source>
         <translation>获胜的轮次占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>of the simulated rounds were won</source>
         <translation>模拟中获胜的轮次占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>throws in a round, on average</source>
         <translation>平均每轮的掷数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Simulated shares with their 95% intervals (Wilson); the exact chance is marked.</source>
         <translation>模拟的比例及其 95% 区间（Wilson）；精确概率已标出。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Off by (standard errors)</source>
         <translation>相差几个标准误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>The simulated win rate is {errors} standard errors from the exact one.</source>
         <translation>模拟的胜率与精确值相差 {errors} 个标准误。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Throws in a round with main {main}</source>
         <translation>主点 {main} 每轮的掷数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
         <translation>{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Share of rounds</source>
         <translation>轮次占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>Rounds won, by main</source>
         <translation>各主点赢得的轮次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Faces of your dice</source>
         <translation>你的骰子点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
         <translation>真实骰子掷出的点数，例如 3 1 6 6 2；留空则检验程序自己的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>The program&apos;s dice</source>
         <translation>程序的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Which of the program&apos;s dice to test if no faces are typed.</source>
         <translation>未输入点数时检验程序的哪种骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Fair dice, sealed</source>
         <translation>封存的公平骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Dice from a seed</source>
         <translation>种子骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number of dice</source>
         <translation>骰子数量</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How many of the program&apos;s dice are rolled.</source>
         <translation>掷程序的多少颗骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two</source>
         <translation>两骰之和</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether every two dice make a roll, so that their sums are tested too.</source>
         <translation>是否每两颗骰子算一掷，从而也检验它们的和。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Whether dice are fair, and how often a loaded die would be detected.</source>
         <translation>骰子是否公平，以及灌铅骰子被发现的概率有多大。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two need an even number of dice, not {dice}.</source>
         <translation>两骰之和需要偶数颗骰子，而不是 {dice} 颗。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Its chance</source>
         <translation>其概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up</source>
         <translation>某一面出现</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Detected</source>
         <translation>检出率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Rolls to detect 9 in 10</source>
         <translation>发现率达到九成所需掷数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Loaded dice, rolled once</source>
         <comment>Loaded dice, rolled {count} times</comment>
         <translation>
@@ -10891,79 +10849,78 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice differ at least this much</source>
         <translation>公平骰子至少差这么多的比例</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>of fair dice have sums that differ at least this much</source>
         <translation>公平骰子的和至少差这么多的比例</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>dice were rolled</source>
         <translation>已掷的骰子数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>These dice</source>
         <translation>这些骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>chi-squared, with {degrees} degrees of freedom</source>
         <translation>卡方值，自由度 {degrees}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often each came up; marks show how often to expect it.</source>
         <translation>各自出现的次数；期望次数已标出。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>How often a loaded die is detected</source>
         <translation>灌铅骰子被发现的频率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>One face comes up more often than it should, the others equally often.</source>
         <translation>某一面出现得过多，其余各面出现得同样多。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die counts as loaded when a fair one would differ this much less than {level} of the time. A fair die is flagged by mistake just as often.</source>
         <translation>若单凭偶然出现这么大偏差的概率不到 {level}，就算发现骰子有问题。公平骰子被误认为灌铅骰子的概率也就这么大。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>From and To are the 95% interval (Wilson) of the share of {tests} simulated tests.</source>
         <translation>“下限”和“上限”是 {tests} 次模拟检验的比例的 95% 区间（Wilson）。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Times</source>
         <translation>次数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Hands played</source>
         <translation>已玩手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award in time</source>
         <translation>按时得大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Broke</source>
         <translation>输光</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award within 1 hand, and later</source>
         <comment>The award within {count} hands, and later</comment>
         <translation>
@@ -10971,7 +10928,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>No strategy reaches the award within 1 hand in more than {chance} of games.</source>
         <comment>No strategy reaches the award within {count} hands in more than {chance} of games.</comment>
         <translation>
@@ -10979,17 +10936,17 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts is for a player who starts over after going broke and never leaves. The quickest play with restarts lets a small bankroll go, and takes {hands} hands.</source>
         <translation>“含重新开始”指输光后重新开始且从不退出的玩家。含重新开始时，最快的打法会放弃少量资金，平均要 {hands} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>All chances and averages are exact, calculated hand by hand over every bankroll.</source>
         <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>reach the award within 1 hand</source>
         <comment>reach the award within {count} hands</comment>
         <translation>
@@ -10997,112 +10954,112 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>go broke before the award</source>
         <translation>在大奖前输光</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>hands in a game, on average</source>
         <translation>平均每局的手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Simulated: {share} ± {error}.</source>
         <translation>模拟：{share} ± {error}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
         <translation>输光后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award, simulated</source>
         <translation>大奖（模拟）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Award</source>
         <translation>大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How games end: {player}</source>
         <translation>对局如何结束：{player}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The chance that the player has reached the award, or gone broke, after each number of hands.</source>
         <translation>这么多手之后已得大奖或已输光的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The exact chance of having reached the award after each number of hands.</source>
         <translation>这么多手之后已得大奖的精确概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Best possible</source>
         <translation>理论最佳</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>{games} of each player were simulated. From and To are the 95% interval (Wilson): 19 of 20 such intervals contain the exact chance.</source>
         <translation>每位玩家模拟了 {games}。“下限”和“上限”是 95% 区间 (Wilson)：20 个这样的区间有 19 个包含精确概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>The award, hand by hand</source>
         <translation>逐手的大奖概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>1% more often</source>
         <translation>多 1%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>10% more often</source>
         <translation>多 10%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>20% more often</source>
         <translation>多 20%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>50% more often</source>
         <translation>多 50%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/power.py"/>
         <source>twice as often</source>
         <translation>多一倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>1 time in {many}</source>
         <translation>{many} 次中有 1 次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>{times} times in {many}</source>
         <translation>{many} 次中有 {times} 次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>nearly always</source>
         <translation>几乎每次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>A die that shows one face {more} takes about {needed} to be detected 9 times in 10.</source>
         <translation>某一面出现次数{more}的骰子，要有九成概率被发现，约需 {needed}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about {needed}.</source>
         <translation>{rolls}时，某一面出现次数{more}的骰子，{often}会被发现；要达到九成，约需 {needed}。</translation>
     </message>
@@ -11147,216 +11104,214 @@ has the dice</source>
         <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/page.py"/>
-        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
         <source>Ask</source>
         <translation>提问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>实验室文件 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
         <source>Open a saved question</source>
         <translation>打开已保存的问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Save data</source>
         <translation>保存数据</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>Seed {seed}</source>
         <translation>种子 {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
         <source>from {file}</source>
         <translation>来自 {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>Exact answer</source>
         <translation>精确答案</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>exactly {number}</source>
         <translation>精确值 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}：{says}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>Marked</source>
         <translation>标记</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Middle {share}</source>
         <translation>中间 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>Median</source>
         <translation>中位数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
         <source>{name}: interval</source>
         <translation>{name}：区间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <source>Drawing (*.svg)</source>
         <translation>矢量图 (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>chance that {strategy} beats {other}, with a coin toss for who goes first</source>
         <translation>{strategy}战胜{other}的概率，由抛硬币决定谁先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes first</source>
         <translation>{strategy}先手时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>when {strategy} goes second</source>
         <translation>{strategy}后手时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>turns per game on average, both players together</source>
         <translation>平均每局的回合数，双方合计</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>average winning margin in points</source>
         <translation>胜者平均领先的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Games won so far</source>
         <translation>累计胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>The band contains the exact chance in 19 of 20 simulations.</source>
         <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
-        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <location filename="../../dicedesk/ui/history/table.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
         <translation>局数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Length of a game</source>
         <translation>对局长度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turns of both players together. Fewer than one game in a million is longer.</source>
         <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Winning margin</source>
         <translation>获胜分差</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends further out.</source>
         <translation>0 的右边是{strategy}获胜，左边是{other}获胜。每一百万局中差距更大的不到一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.</source>
         <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Turn order</source>
         <translation>先后手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Coin toss</source>
         <translation>抛硬币决定</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won.</source>
         <translation>同时模拟：{games} 局中获胜 {share}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
         <translation>同时模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>With restarts</source>
         <translation>含重新开始</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Whatever a system does, its average loss is the house edge of each bet times the amount bet on it. No system changes the edge: systems differ only in how much they bet and how widely results vary.</source>
         <translation>无论投注法怎么做，平均损失都等于每种注的庄家优势乘以所下的金额。没有投注法能改变庄家优势：它们的差别只在于下注多少，以及输赢的波动有多大。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>average result of a session: {price} of the {bet} bet, odds not counted. No betting order changes that.</source>
         <translation>每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Calculated exactly over {states} states.</source>
         <translation>精确计算了 {states} 个状态。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Too many states for an exact calculation, so every number here is simulated.</source>
         <translation>状态太多，无法精确计算，因此所有数字都来自模拟。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>go broke within 1 roll</source>
         <comment>go broke within {count} rolls</comment>
         <translation>
@@ -11364,7 +11319,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>reach {goal} within 1 roll</source>
         <comment>reach {goal} within {count} rolls</comment>
         <translation>
@@ -11372,17 +11327,17 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session lasts {rolls} rolls on average, with those that decide its last bets.</source>
         <translation>一场平均掷骰 {rolls} 次，包括决定最后几注的那些。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated: {sessions}; {broke} ± {broke_error} go broke, {reached} ± {reached_error} reach the goal; the average result is {result} ± {result_error}.</source>
         <translation>模拟：{sessions}；{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>1 session</source>
         <comment>{count} sessions</comment>
         <translation>
@@ -11390,290 +11345,289 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Reaches {goal}</source>
         <translation>达到 {goal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average result</source>
         <translation>平均结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average total bet</source>
         <translation>平均总下注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Cost per dollar bet</source>
         <translation>每下注一美元的代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Average rolls</source>
         <translation>平均掷骰次数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>States</source>
         <translation>状态数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Sessions</source>
         <translation>场数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems side by side</source>
         <translation>各投注法对比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>System</source>
         <translation>投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions; 19 of 20 lie within ± of the exact value</source>
         <translation>模拟的场次；20 次有 19 次与精确值相差不超过 ±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>±</source>
         <translation>±</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
         <translation>building-skills、las-vegas，或在其中之一上更改规则：“preset=las-vegas maximum=1000”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>House rules</source>
         <translation>赌场规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The bankroll at the start of a session, in dollars.</source>
         <translation>一场开始时的美元数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A session ends at this bankroll, or when the player is broke.</source>
         <translation>达到多少美元时一场结束；玩家输光时也结束。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>After this many rolls a session makes no new bets.</source>
         <translation>掷多少次后一场不再下新注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Base bet</source>
         <translation>基本注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The dollars of one unit of a system.</source>
         <translation>投注法一个单位的美元数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Systems</source>
         <translation>投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The systems to compare: “all”, or names such as “flat martingale”.</source>
         <translation>要对比的投注法：“all”表示全部，或写出其中一些的名称，例如“flat martingale”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
         <translation>在过线上的自定义投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How many sessions of each system to simulate for comparison; 0 for none.</source>
         <translation>在精确答案之外，每种投注法模拟多少场；0 表示不模拟。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost.</source>
         <translation>花旗骰的投注法输光或达到目标的频率，剩下多少，代价是多少。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Simulated sessions</source>
         <translation>模拟场数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Dollars</source>
         <translation>美元</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Share of sessions</source>
         <translation>场数占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Broke so far, all systems</source>
         <translation>各投注法逐掷的输光概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each line is the chance that a session is broke by that roll.</source>
         <translation>每条线表示到那时为止已输光的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: bankroll by roll</source>
         <translation>{system}：逐掷剩余的资金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Line: the median. Bands: the middle 50% and 90% of sessions.</source>
         <translation>线：中位数。带：中间 50% 和 90% 的场次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: final bankroll</source>
         <translation>{system}：最后剩下多少</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Each bar is the share of sessions that end within a {step} range.</source>
         <translation>每根柱表示以该金额（或最多再多 {step}）离场的场数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: how sessions end, by roll</source>
         <translation>{system}：逐掷输光或达到目标的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>The chance that a session has ended each way by that roll.</source>
         <translation>到那时为止已这样结束的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{system}: session length</source>
         <translation>{system}：一场有多长</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Counted until a session makes no new bets; those left on the table are then played out.</source>
         <translation>计到一场不再下新注为止；台面上剩下的注随后掷完。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected “all”, or names from {names}, not “{text}”.</source>
         <translation>{title}：此处应为“all”或以下名称中的一些：{names}，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}：此处应为“UNITS:WON:LOST”，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <location filename="../../dicedesk/games/craps/questions.py"/>
         <source>Craps systems</source>
         <translation>花旗骰投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <source>{name} joins in the next game (N).</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Ranking…</source>
         <translation>排名…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Head-to-head win rates…</source>
         <translation>两两对阵的胜率…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
         <source>Web page with both…</source>
         <translation>包含两者的网页…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Ranking</source>
         <translation>排名</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} against itself</source>
         <translation>{name} 对自己</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} 对 {other} 的胜率为 {rate}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>Head-to-head win rates</source>
         <translation>两两对阵的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{least} to {most}</source>
         <translation>{least} 至 {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{rate}, even</source>
         <translation>{rate}，势均力敌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
         <source>{percent} or more</source>
         <translation>{percent} 或更多</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder…</source>
         <translation>选择文件夹…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Choose a folder of strategies</source>
         <translation>选择策略文件夹</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11681,7 +11635,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11689,22 +11643,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>它们无法访问你的文件或网络。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Don&apos;t run them</source>
         <translation>不运行这些程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>正在进行 {folder} 中的竞赛…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11712,194 +11666,194 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>正在计算对阵：{done} / {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Run programs</source>
         <translation>运行程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>正在读取策略：{done} / {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes first</source>
         <translation>先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>Goes second</source>
         <translation>后手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
         <source>On average</source>
         <translation>平均</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a file…</source>
         <translation>选择文件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Play against it</source>
         <translation>与它对战</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>策略 (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Choose a strategy</source>
         <translation>选择策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>它无法访问你的文件或网络。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Don&apos;t run it</source>
         <translation>不运行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>正在询问 {name} 在每种比分下掷几颗骰子…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>“{name}”是还没有在这里运行过的程序。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>它在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
         <source>Run it</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>{folder} 中没有策略。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>这里无法运行策略。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>没有运行任何程序。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many hands the player has to reach the award.</source>
         <translation>必须在这么多手以内得到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How many games to simulate with each player.</source>
         <translation>每位玩家模拟多少局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>Poker Dice: compare players</source>
         <translation>扑克骰子：比较各种玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
         <translation>扑克骰子的电脑玩家多快得到大奖或输光。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <location filename="../../dicedesk/games/hazard/questions.py"/>
         <source>How often a round of Hazard is won with each main, and how long it takes.</source>
         <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Add a step</source>
         <translation>添加一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Remove the step</source>
         <translation>删除这一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Use it</source>
         <translation>使用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>No custom system</source>
         <translation>不用自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Bet units</source>
         <translation>下注单位</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If won, go to step</source>
         <translation>赢了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>If lost, go to step</source>
         <translation>输了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>第 {number} 步之后必须是第 1 至 {last} 步，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>All {count}</source>
         <translation>全部 {count} 种</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11907,7 +11861,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -11915,12 +11869,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Add a custom system…</source>
         <translation>添加自定义投注法…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
         <source>Flat bets on pass</source>
         <translation>过线平注</translation>
     </message>
@@ -11960,7 +11914,7 @@ has the dice</source>
         <translation>DiceDesk 已从你选择的备份恢复。之前的文件保留为 {name}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>exact odds</source>
         <translation>精确概率</translation>
     </message>
@@ -11970,13 +11924,13 @@ has the dice</source>
         <translation>实验：精确答案，并有模拟对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <location filename="../../dicedesk/cli/game_commands.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>某一步（写法同记录）的值的计算过程；省略 MOVE 时为最佳的一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/why.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <location filename="../../dicedesk/coach/advice.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
         <source>Nothing to calculate: this choice decides nothing by itself.</source>
         <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
     </message>
@@ -11991,22 +11945,22 @@ has the dice</source>
         <translation>只统计一种游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>主点 {main} 有 {wins}% 的概率当场赢、{losses}% 当场输；每轮的总胜率为 {rounds}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>36 种掷法中，掷出机会点 {chance} 的 {wins} 种赢，掷出主点 {main} 的 {losses} 种输：你的胜率为 {times}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12014,7 +11968,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12022,7 +11976,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12030,7 +11984,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12038,7 +11992,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12046,7 +12000,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12054,7 +12008,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12062,7 +12016,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12070,7 +12024,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12078,7 +12032,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12086,7 +12040,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12094,7 +12048,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12102,7 +12056,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12110,68 +12064,68 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Best response</source>
         <translation>最佳应对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Number {place} is “{face}”, but a die shows 1 to {most}.</source>
         <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <location filename="../../dicedesk/games/hog/answers.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Hog: best bacon and swap</source>
         <translation>猪猪骰：培根与交换的各种设定</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Which margin and number of dice win most often with bacon and swap.</source>
         <translation>bacon 和 swap 策略用多少门槛分、几颗骰子胜率最高。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>状态太多，无法精确计算。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ports/past_games.py"/>
+        <location filename="../../dicedesk/play/ports/past_games.py"/>
         <source>Nothing can be saved here.</source>
         <translation>这里无法保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Left at {own}–{other}</source>
         <translation>在 {own} : {other} 时离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Won {own}–{other}</source>
         <translation>胜 {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Lost {own}–{other}</source>
         <translation>负 {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>Tied {own}–{other}</source>
         <translation>平局 {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past/two_sides.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12179,7 +12133,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12187,79 +12141,79 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
+        <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>这一局没打完就离开了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/features/working.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>The chances could not be calculated: {reason}</source>
         <translation>无法算出概率：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Second map</source>
         <translation>旁边的图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
         <source>Colors of the second map</source>
         <translation>旁边的图的颜色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>Exact win rates</source>
         <translation>精确胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>最佳应对对它的胜率为 {average}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Calculating the answer…</source>
         <translation>正在计算答案…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>这是上一个问题的答案。正在计算新的答案…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>这是上一个问题的答案。按“提问”得到新的答案。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>教练选项</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Calculating the chances…</source>
         <translation>正在计算胜率…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/craps/chances.py"/>
+        <location filename="../../dicedesk/ui/games/craps/chances.py"/>
         <source>The house edge could not be calculated: {reason}</source>
         <translation>无法算出庄家优势：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Casual game from move {move}</source>
         <translation>休闲局，从第 {move} 步开始</translation>
     </message>
@@ -12284,27 +12238,27 @@ has the dice</source>
         <translation>第 {number} 局，共 {count} 局，第 {line} 行：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/systems/known/pass_and_come.py"/>
+        <location filename="../../dicedesk/games/craps/systems.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import them into the history?</source>
         <translation>要导入历史吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/import_offer.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Import games</source>
         <translation>导入对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/shell/waiting.py"/>
+        <location filename="../../dicedesk/ui/window/waiting.py"/>
         <source>DiceDesk is already open, but its window does not answer. Waiting for it…</source>
         <translation>DiceDesk 已打开，但其窗口没有响应。正在等待…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
         <source>it could not be asked: {error}</source>
         <translation>无法询问它：{error}</translation>
     </message>
