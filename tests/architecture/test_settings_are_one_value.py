@@ -9,9 +9,8 @@ OF_THE_STORE = re.compile(r"\.(setting|keep_setting|set_setting_aside)\(")
 READERS = {
     "keeper.py": "the settings, as one text",
     "earlier_versions.py": "what earlier versions kept, once",
-    "window_memory.py": "how the window was left: it is read before the first paint, and nobody chooses it",
-    "outline.py": "what the window showed when it was left: a picture",
-    "outline_drawn.py": "the same picture, when it is left",
+    "shell.py": "how the window was left, and a picture of it: it is read before the first paint, and nobody chooses it",
+    "leaving.py": "the same picture, when the window is left",
     "agreed_programs.py": "which strangers' programs may run: an answer that was given once, and no setting",
 }
 """Who reads and writes the rows of the store, and what."""
