@@ -273,8 +273,14 @@ def tour(folder: Path) -> None:
         said = asked(Path(made), "--tour", str(folder.resolve()))
         (folder / "award.wav").unlink(missing_ok=True)
         for record in folder.glob("*.dice"):
-            write(record, re.sub(r'(?m)^(\[Id ".*)-[0-9a-f]+"\]$', r'\1-ID"]', record.read_text("utf-8")))
+            write(record, without_chance(record.read_text("utf-8")))
         write(folder / "said.txt", str(said).replace(str(folder.resolve()), "TOUR"))
+
+
+def without_chance(record: str) -> str:
+    """A record without the random end of its name, and without the hash of the one before, which counts that in."""
+    record = re.sub(r'(?m)^(\[Id ".*)-[0-9a-f]+"\]$', r'\1-ID"]', record)
+    return re.sub(r'(?m)^(\[Previous )"[0-9a-f]+"\]$', r'\1"HASH"]', record)
 
 
 @part

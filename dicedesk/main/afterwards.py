@@ -20,11 +20,9 @@ from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
-from dicedesk.ui.window.bring_up import bring_up
-from dicedesk.ui.window.file_drops import FileDrops
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
+from dicedesk.ui.window.desktop import FileDrops, bring_up, program_icon
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.program_icon import program_icon
 from dicedesk.ui.window.shell import Shell
 
 ICON_AFTER_MS = 150
@@ -36,7 +34,7 @@ OFFER_AFTER_MS = 300
 
 
 def do_the_rest(
-    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
+    opened: OpenedShell, held: CurrentWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
 ) -> None:
     """Opens the records of this start, hears of those of further starts, and offers the quick tour once.
 
@@ -64,7 +62,7 @@ def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None
         window.offer_walkthrough()
 
 
-def _look_after_folder(opened: OpenedShell, held: HeldWindow, jobs: Jobs) -> None:
+def _look_after_folder(opened: OpenedShell, held: CurrentWindow, jobs: Jobs) -> None:
     """What the window does that has the folder to itself."""
     opened.store.look_over(jobs)
     back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
@@ -72,14 +70,14 @@ def _look_after_folder(opened: OpenedShell, held: HeldWindow, jobs: Jobs) -> Non
     _hear_of_further_starts(opened, held)
 
 
-def _hear_of_further_starts(opened: OpenedShell, held: HeldWindow) -> None:
+def _hear_of_further_starts(opened: OpenedShell, held: CurrentWindow) -> None:
     first = FirstWindow(opened.folder, opened.app)
     opened.at_end.callback(first.close)
     first.asked.connect(partial(_show_records, opened.shell, held))
     opened.lock.say(first.place)
 
 
-def _show_records(shell: Shell, held: HeldWindow, files: list[str]) -> None:
+def _show_records(shell: Shell, held: CurrentWindow, files: list[str]) -> None:
     bring_up(shell)
     held.open_records(files)
 

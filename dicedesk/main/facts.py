@@ -5,7 +5,7 @@ from pathlib import Path
 from dicedesk.adapters.screen_report import screen
 from dicedesk.adapters.self_check import beside_a_window, report
 from dicedesk.main.version import program_version
-from dicedesk.ui.window.parts import ProgramFacts
+from dicedesk.ui.window.main_window import ProgramFacts
 
 
 def facts(folder: Path) -> ProgramFacts:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.main.options import StartOptions
-from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.window.window_memory import WindowMemory
+from dicedesk.ui.window.shell import Shell, WindowMemory
 
 
 @dataclass(frozen=True, eq=False)

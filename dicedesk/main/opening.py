@@ -12,9 +12,7 @@ from dicedesk.main.options import StartOptions
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.first_paint import FirstPaint
 from dicedesk.ui.window.interrupt import EndBySignal
-from dicedesk.ui.window.outline import Outline
-from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.window.window_memory import WindowMemory
+from dicedesk.ui.window.shell import Outline, Shell, WindowMemory
 
 EXIT_NOT_BUILT = 1
 

@@ -23,17 +23,16 @@ from dicedesk.ui.base.still_there import is_there
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.tab_parts import TabParts
-from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow, is_drawer_open, open_drawer
 from dicedesk.ui.window.looks import Looks, make_looks
-from dicedesk.ui.window.parts import WindowParts
+from dicedesk.ui.window.main_window import WindowParts
 from dicedesk.ui.window.services import Services
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from dicedesk.ui.base.services.parts import ServiceParts
-    from dicedesk.ui.window.parts import ProgramFacts
+    from dicedesk.ui.base.services import ServiceParts
+    from dicedesk.ui.window.main_window import ProgramFacts
 
 
 LONGEST_WAIT_S = 0.001
@@ -62,8 +61,8 @@ def build(opened: OpenedShell) -> None:
         store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice, short_jobs=short_jobs
     )
     tabs = tuple(all_tabs(tab_parts))
-    parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs, short_jobs)
-    held = HeldWindow(shell, parts, memory.last.tab)
+    parts = WindowParts(tabs, services, partial(_facts, opened.folder), jobs, short_jobs)
+    held = CurrentWindow(shell, parts, memory.last.tab)
     if opened.notice:
         held.window.tell(shown(opened.notice))
     watch_store(store, held)
@@ -110,7 +109,7 @@ def _facts(folder: Path) -> "ProgramFacts":
 
 
 def _do_the_rest(
-    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
+    opened: OpenedShell, held: CurrentWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
 ) -> None:
     # What the first key need not wait for.
     from dicedesk.main.afterwards import do_the_rest
@@ -118,7 +117,7 @@ def _do_the_rest(
     do_the_rest(opened, held, appearance, settings, jobs)
 
 
-def _handle_error(store: PatientStore, folder: Path, held: HeldWindow, error: BaseException) -> None:
+def _handle_error(store: PatientStore, folder: Path, held: CurrentWindow, error: BaseException) -> None:
     # Nothing is loaded for errors before there is one.
     from dicedesk.main.saving.errors import handle_error
 
@@ -126,9 +125,9 @@ def _handle_error(store: PatientStore, folder: Path, held: HeldWindow, error: Ba
         handle_error(error, store, folder, held)
 
 
-def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) -> None:
+def _keep_window(opened: OpenedShell, held: CurrentWindow, appearance: Appearance) -> None:
     # It draws what it sees, with all that needs.
-    from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
+    from dicedesk.ui.window.leaving import keep_outline, outline_of
 
     window = held.window
     # One that is closed before its game is complete is drawn as it would have been.

@@ -24,8 +24,8 @@ from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne
 from dicedesk.play.ports.sound import Sound
 from dicedesk.play.ports.speech import Speech
 from dicedesk.play.ports.store import Store
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.window.looks import Looks
 
 

@@ -27,9 +27,9 @@ from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.tab_parts import TabParts
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.looks import make_looks
-from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.main_window import ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
 
@@ -69,7 +69,7 @@ def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None, g
     services, dice = Services(lambda: made, appearance), SeededDice(SEED)
     tabs = all_tabs(TabParts(store, clock, settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice))
     facts = ProgramFacts(program_version())
-    held = HeldWindow(shell, WindowParts(tuple(tabs), appearance, services, lambda: facts))
+    held = CurrentWindow(shell, WindowParts(tuple(tabs), services, lambda: facts))
     Collector(lambda: held.is_quiet, app)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     try:

@@ -14,7 +14,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.lab.question.form import QuestionForm
 from dicedesk.ui.features.working import WorkingWindow
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
 
 NARROW, WIDE = (960, 640), (1280, 800)
@@ -48,7 +48,7 @@ class Guide:
     """What is typed into fields of the Lab, by their names."""
 
     def __init__(
-        self, app: QApplication, held: HeldWindow, appearance: Appearance, folder: Path, say: Steps
+        self, app: QApplication, held: CurrentWindow, appearance: Appearance, folder: Path, say: Steps
     ) -> None:
         """`say` is called with each step."""
         self._app, self._held, self._appearance = app, held, appearance
@@ -189,7 +189,7 @@ class Guide:
         file = self.folder / name
         game = self.window.games.game
         if game is not None:
-            self.window.records.write(file, game.record_text())
+            self.window.write_record(file, game.record_text())
         if not file.is_file():
             raise TourError("the record was not written")
         self.say(f"record: {file.name}")

@@ -6,7 +6,7 @@ from dicedesk.tour.guide import SIZES, Guide, TourError
 def look_at_a_review(guide: Guide) -> None:
     """Its first error, the next one and the end, in each theme and size. Raises TourError."""
     record = (guide.folder / "hog.dice").read_text("utf-8")
-    review = guide.window.dialogs.reviews.show(record, guide.window.games)
+    review = guide.window.dialogs.show_review(record, guide.window.games)
     guide.wait(lambda: review.page is not None, "the review")
     guide.wait(review.isActiveWindow, "the review to be active")
     page = review.page

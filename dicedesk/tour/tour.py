@@ -17,9 +17,9 @@ from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.practice.window import PracticeWindow
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
-from dicedesk.ui.features.settings.language_card import LanguageCard
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.replay import ReplayWindow
+from dicedesk.ui.features.settings.cards import LanguageCard
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.games.catalogue import TABS
 

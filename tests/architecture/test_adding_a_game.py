@@ -42,7 +42,7 @@ from dicedesk.main.start import open_window
 from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.tour.guide import Guide
 
@@ -55,7 +55,7 @@ def play(*_):
     while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
     window = shell.centralWidget()
-    guide = Guide(app, shell.findChild(HeldWindow), app.findChild(Appearance), folder, lambda _: None)
+    guide = Guide(app, shell.findChild(CurrentWindow), app.findChild(Appearance), folder, lambda _: None)
     guide.come_back()
     guide.key(Qt.Key.Key_5, control=True)
     tab, told = window.current_tab, []
@@ -70,7 +70,7 @@ def play(*_):
     record = folder / "pig.dice"
     record.write_text(tab.record_text(), encoding="utf-8")
     kept = len(tab.session.history)
-    window.records.open([str(record)])
+    window.open_records([str(record)])
     guide.wait(lambda: shell.findChild(RecordWindow) is not None, "the record")
     story = shell.findChild(RecordWindow)
     lines = story.table.model().rowCount()

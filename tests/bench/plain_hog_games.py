@@ -1,4 +1,4 @@
-"""Games of Hog in plain Python: what `dicedesk.games.hog.simulation_hog` is compared with.
+"""Games of Hog in plain Python: what `dicedesk.games.hog.simulation` is compared with.
 
 Written as a careful programmer without numpy would: rules in lists, the die is `int(6 * random())`, the fastest there
 is, and a turn stops rolling at its first 1.

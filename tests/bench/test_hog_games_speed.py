@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dicedesk.games.hog.odds import Table, best_answer, perfect_play, win_chance
-from dicedesk.games.hog.simulation_hog import GAMES_A_CHUNK, play_hog
+from dicedesk.games.hog.simulation import GAMES_A_CHUNK, play_hog
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 

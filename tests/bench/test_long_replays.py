@@ -29,7 +29,7 @@ from dicedesk.features.records.recorded import recorded_in
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.tab_parts import TabParts
 from dicedesk.ui.base.dice.dice_look import DiceLook

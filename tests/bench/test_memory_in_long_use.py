@@ -13,8 +13,8 @@ import pytest
 MOST_MEGABYTES = 145
 """A tenth above what is measured, 132, as other machines have other libraries.
 
-What waits for a person is left out, and so are the maps of strategies and the Lab: charts bring numpy with them. The
-window that is used at random shows those, and has a limit for them.
+What waits for a person is left out, and so are the maps of strategies and the Lab. The window that is used at random
+shows those, and has a limit for them.
 """
 
 USE = """

@@ -28,7 +28,7 @@ from dicedesk.main.program import LONGEST_WAIT_S
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from dicedesk.ui.features.record import RecordWindow
-from dicedesk.ui.window.records.record_commands import RecordCommands
+from dicedesk.ui.window.records import RecordReading
 from tests.bench.turns import least_of_turns
 
 MOVES = 10_000
@@ -100,25 +100,18 @@ class Opener(QWidget):
         """Comes back when the record is painted."""
         self.longest_gap, self._last = 0.0, perf_counter()
         self._probe.start()
-        RecordCommands(self, self, self._threads, self._processes).open([file])
+        reading = RecordReading([file], self._threads, self._processes, self)
+        reading.read.connect(self.show_story)
+        reading.start()
         while not self.findChildren(RecordWindow):
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.processEvents()
-
-    def tell(self, sentence: str) -> None:
-        """Nobody reads it."""
-
-    def show_status(self) -> None:
-        """Nobody reads it."""
 
     def show_story(self, story: Story, file: str) -> None:
         """Shows it; what that takes is the same in whatever way it was read."""
         self._on_probe()
         self._probe.stop()
         RecordWindow(story, "Craps", file, self).show()
-
-    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> None:
-        """No file has several records."""
 
     def leave(self) -> None:
         """Closes the record, and all that it took."""

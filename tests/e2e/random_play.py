@@ -37,7 +37,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
 MOST_MB = 225.0
-"""With all that is loaded once it is used, and all that is remembered; charts bring numpy with them.
+"""With all that is loaded once it is used, and all that is remembered.
 
 It holds what is in use, and the free memory in pieces between. The pieces become more at first, and more slowly later.
 """

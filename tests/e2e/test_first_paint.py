@@ -105,7 +105,7 @@ def test_at_the_very_first_start_it_shows_the_game_at_once(tmp_path: Path) -> No
 
 def test_a_window_whose_games_cannot_be_built_does_not_stay_empty(tmp_path: Path) -> None:
     start(tmp_path)
-    broken = "import dicedesk.ui.window.held_window as found\nfound.MainWindow = None\n" + START
+    broken = "import dicedesk.ui.window.current_window as found\nfound.MainWindow = None\n" + START
     done = start(tmp_path, program=broken)
     assert done.returncode == 1
     assert "TypeError" in done.stderr

@@ -35,8 +35,8 @@ from dicedesk.play.settings.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec

@@ -35,9 +35,9 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.base.words import CONTEXT
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabSpec

@@ -81,8 +81,8 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.look.appearance import Appearance
-    from dicedesk.ui.base.services.parts import ServiceParts
-    from dicedesk.ui.base.services.sounds import Sounds
+    from dicedesk.ui.base.services import ServiceParts
+    from dicedesk.ui.base.sound import Sounds
     from dicedesk.ui.games.catalogue import all_tabs
     from dicedesk.ui.table.tab_parts import TabParts
     from dicedesk.ui.window.services import Services

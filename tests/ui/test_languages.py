@@ -22,11 +22,11 @@ from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import moment, money, percent, tr
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_switches import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
@@ -38,7 +38,7 @@ UNBROKEN, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 @pytest.fixture
 def held(
     qtbot: QtBot, appearance: Appearance, services: Services, language: WindowLanguage
-) -> Iterator[HeldWindow]:
+) -> Iterator[CurrentWindow]:
     """A window with a table of Hog, which is made anew in another language."""
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
 
@@ -183,7 +183,7 @@ def test_the_choice_is_kept_and_told(qtbot: QtBot, qapp: QApplication, code: str
     language.deleteLater()
 
 
-def test_a_game_goes_on_in_the_other_language(held: HeldWindow, language: WindowLanguage) -> None:
+def test_a_game_goes_on_in_the_other_language(held: CurrentWindow, language: WindowLanguage) -> None:
     before = held.window.current_tab
     assert isinstance(before, HogTab)
     before.primary.click()
@@ -197,14 +197,14 @@ def test_a_game_goes_on_in_the_other_language(held: HeldWindow, language: Window
     assert after.primary.text() != english
 
 
-def test_menus_and_keys_are_there_once_after_a_change(held: HeldWindow, language: WindowLanguage) -> None:
+def test_menus_and_keys_are_there_once_after_a_change(held: CurrentWindow, language: WindowLanguage) -> None:
     menus, keys = len(held.window.menuBar().actions()), len(held.window.actions())
     language.choose("fr")
     assert (len(held.window.menuBar().actions()), len(held.window.actions())) == (menus, keys)
 
 
 def test_the_settings_stay_open_where_they_were(
-    held: HeldWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    held: CurrentWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
     settings = held.window.show_settings()
     title, place = settings.windowTitle(), settings.geometry()
@@ -217,7 +217,7 @@ def test_the_settings_stay_open_where_they_were(
 
 
 def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
-    held: HeldWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    held: CurrentWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
     settings = held.window.show_settings()
     assert isinstance(settings, SettingsDialog)
@@ -235,7 +235,7 @@ def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
 
 
 def test_the_language_is_chosen_in_the_settings(
-    held: HeldWindow, services: Services, language: WindowLanguage
+    held: CurrentWindow, services: Services, language: WindowLanguage
 ) -> None:
     settings = held.window.show_settings()
     assert isinstance(settings, SettingsDialog)

@@ -20,12 +20,11 @@ from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.onboarding.offer import Offer
-from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.features.walkthrough import Offer, Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.tab_parts import TabParts
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
@@ -77,7 +76,7 @@ def jobs(appearance: Appearance) -> Iterator[ThreadJobs]:
 class User:
     """Does all that can be done with a window."""
 
-    def __init__(self, shell: Shell, held: HeldWindow, jobs: ThreadJobs) -> None:
+    def __init__(self, shell: Shell, held: CurrentWindow, jobs: ThreadJobs) -> None:
         self._shell, self._held, self.jobs = shell, held, jobs
         self.seen: set[ref[QObject]] = set()
 

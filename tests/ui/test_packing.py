@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.games import earlier_games
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.main.saving import packing
 from dicedesk.main.saving.packing import pack_earlier_games
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from tests.ui.tumbling_dice import TumblingDice
 
 EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / "store.sql"
@@ -29,7 +29,7 @@ def test_earlier_games_are_packed_once_the_dice_lie_still(
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(EARLIER.read_text(encoding="utf-8"))
     store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
-    pack_earlier_games(file, cast(HeldWindow, dice), jobs, first_ms=1)
+    pack_earlier_games(file, cast(CurrentWindow, dice), jobs, first_ms=1)
     (timer,) = dice.findChildren(QTimer)
 
     def unpacked() -> int:

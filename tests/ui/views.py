@@ -32,7 +32,7 @@ from dicedesk.ui.features.lab.question.answer import AnswerView
 from dicedesk.ui.features.lab.question.section import QuestionSection
 from dicedesk.ui.features.lab.sections import lab_sections
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import show_statistics
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab

@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.held_window import HeldWindow
-from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.current_window import CurrentWindow
+from dicedesk.ui.window.main_window import MainWindow, ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
 
@@ -17,13 +16,12 @@ LONG_REPORT = ProgramFacts("1", "\n".join(f"line {line} of a report" for line in
 
 def window_parts(
     tabs: Sequence[TabSpec],
-    appearance: Appearance,
     services: Services,
     facts: ProgramFacts = FACTS,
     jobs: Jobs | None = None,
 ) -> WindowParts:
     """What a window with these tabs is made of."""
-    return WindowParts(tuple(tabs), appearance, services, lambda: facts, jobs or ImmediateJobs())
+    return WindowParts(tuple(tabs), services, lambda: facts, jobs or ImmediateJobs())
 
 
 def main_window(
@@ -37,16 +35,16 @@ def main_window(
     marks: Mapping[int, tuple[int, ...]] | None = None,
 ) -> MainWindow:
     """A main window that stands alone."""
-    made = MainWindow(window_parts(tabs, appearance, services, facts, jobs), first_tab, marks)
+    made = MainWindow(window_parts(tabs, services, facts, jobs), first_tab, marks)
     appearance.mark(made)
     return made
 
 
 def held_window(
     tabs: Sequence[TabSpec], appearance: Appearance, services: Services, jobs: Jobs | None = None
-) -> tuple[Shell, HeldWindow]:
+) -> tuple[Shell, CurrentWindow]:
     """A main window in a shell, as the program shows it; both are gone when the shell is."""
     shell = Shell()
     appearance.mark(shell)
-    held = HeldWindow(shell, window_parts(tabs, appearance, services, jobs=jobs))
+    held = CurrentWindow(shell, window_parts(tabs, services, jobs=jobs))
     return shell, held

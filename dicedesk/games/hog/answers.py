@@ -16,7 +16,7 @@ import numpy as np
 from dicedesk.core.words import tr
 from dicedesk.games.hog.odds_layout import Table
 from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE
-from dicedesk.games.hog.simulation_hog import GAMES_A_CHUNK, hog_player
+from dicedesk.games.hog.simulation import GAMES_A_CHUNK, hog_player
 from dicedesk.lab.simulation.chunks import Chunk, Running, chunk_results, simulated
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.play.ports.jobs import Workers

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 
 FIRST_MS = 120_000
 """By then the start is long over."""
@@ -18,7 +18,7 @@ QUIET_MS = 2_000
 
 
 def back_up_daily(
-    files: BackupFiles, held: HeldWindow, jobs: Jobs, clock: Clock, first_ms: int = FIRST_MS
+    files: BackupFiles, held: CurrentWindow, jobs: Jobs, clock: Clock, first_ms: int = FIRST_MS
 ) -> None:
     """From now on a backup is made whenever one is due; one that fails costs nothing and is tried again."""
     timer = QTimer(held)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 
 from dicedesk.adapters.storage.games.earlier_games import pack_earlier
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 
 FIRST_MS = 90_000
 """By then the start is long over."""
@@ -15,7 +15,7 @@ BETWEEN_MS = 200
 """Time between two times that some are packed, or that it waits for a quiet moment."""
 
 
-def pack_earlier_games(file: Path, held: HeldWindow, jobs: Jobs, first_ms: int = FIRST_MS) -> None:
+def pack_earlier_games(file: Path, held: CurrentWindow, jobs: Jobs, first_ms: int = FIRST_MS) -> None:
     """From now on some games are packed in each quiet moment. Where that fails, the next start tries again."""
     timer = QTimer(held)
     timer.setSingleShot(True)

@@ -4,13 +4,13 @@ from PySide6.QtCore import QTimer
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 
 TRY_AGAIN_MS = 250
 """So often the store is tried again while another program holds it."""
 
 
-def watch_store(store: PatientStore, held: HeldWindow) -> None:
+def watch_store(store: PatientStore, held: CurrentWindow) -> None:
     """Has the window tell of the store from now on."""
     timer = QTimer(held)
     timer.setInterval(TRY_AGAIN_MS)

@@ -19,7 +19,7 @@ _BUS = "DBUS_SESSION_BUS_ADDRESS"
 
 
 def import_plainly() -> None:
-    """Undoes what PySide6 does to `import` for its `__feature__`, which nothing here uses.
+    """Undo what PySide6 does to `import` for its `__feature__`, which nothing here uses.
 
     It reads the source of each module that is imported from then on, and keeps it: that takes 15 ms and 8 MB.
     """
@@ -27,7 +27,7 @@ def import_plainly() -> None:
 
 
 def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplication:
-    """The application object; `offscreen` paints into memory and needs no screen."""
+    """Return the application object; `offscreen` paints into memory and needs no screen."""
     there = QApplication.instance()
     if isinstance(there, QApplication):
         # A start that had to wait has told so.
@@ -45,7 +45,7 @@ def make_app(arguments: Sequence[str], *, offscreen: bool = False) -> QApplicati
 
 
 def _start_no_bus() -> None:
-    """Keeps Qt from starting a message bus where the desktop has none: it would outlive the program."""
+    """Keep Qt from starting a message bus where the desktop has none: it would outlive the program."""
     folder = os.environ.get("XDG_RUNTIME_DIR")
     # Path.exists would raise in the folder of another user, which is the one that `su` leaves behind.
     if sys.platform.startswith("linux") and not (folder and os.access(Path(folder, "bus"), os.W_OK)):
@@ -53,7 +53,7 @@ def _start_no_bus() -> None:
 
 
 def catch_errors(handle: Callable[[BaseException], None]) -> None:
-    """From now on `handle` is called with an unexpected error, and the program goes on."""
+    """Call `handle` with each unexpected error from now on, and let the program go on."""
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         try:

@@ -19,7 +19,7 @@ from dicedesk.ui.base.words import shown
 
 
 class WantedThrow(NamedTuple):
-    """A throw that a person is asked to make and type in: so many dice for a move of `name`, a computer or a person."""
+    """A roll that a person is asked to make and type in: a number of dice for a move of the player `name`."""
 
     move: Move
     dice: int
@@ -28,7 +28,7 @@ class WantedThrow(NamedTuple):
 
 
 class SessionBridge(QObject, Generic[StateT]):
-    """Owns one GameSession and tells of its changes.
+    """Owns one GameSession and signals its changes.
 
     Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
     with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is
@@ -56,7 +56,6 @@ class SessionBridge(QObject, Generic[StateT]):
     def __init__(
         self, table: GameTable[StateT], session: GameSession[StateT], parent: QObject | None = None
     ) -> None:
-        """Watches a session that the table opened."""
         super().__init__(parent)
         self._table = table
         self._session = session
@@ -64,12 +63,12 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @property
     def session(self) -> GameSession[StateT]:
-        """The session now, to read from."""
+        """The current session, to read from."""
         return self._session
 
     @property
     def error(self) -> str | None:
-        """Why the last change was not kept; None where it was."""
+        """Why the last change was not saved; None if it was."""
         return self._table.error
 
     @property
@@ -79,17 +78,17 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @property
     def pause_ms(self) -> int:
-        """How long a computer player waits before it moves, as was chosen last."""
+        """How long a computer player waits before it moves."""
         return self._table.pause.value
 
     @Slot(int)
     def choose_pause(self, milliseconds: int) -> None:
-        """Has computer players wait so long from now on, at the next start too."""
+        """Set how long computer players wait, for the next start too."""
         self._table.choose_pause(Pause(milliseconds))
 
     @Slot(object)
     def play(self, move: Move) -> None:
-        """Makes a person's move; where its dice are typed in, `throw_wanted` asks for them first."""
+        """Make a person's move; if its dice are typed in, ask for them by `throw_wanted` first."""
         self.changing.emit()
         if not self._wants_throw(move):
             self._make(move, self._session.play)
@@ -100,7 +99,7 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @Slot()
     def play_computer(self) -> None:
-        """Makes the move of the computer player whose turn it is; where its dice are typed in, asks for them first."""
+        """Make the move of the computer player whose turn it is; if its dice are typed in, ask for them first."""
         self.changing.emit()
         move = self._session.computer_move if isinstance(self._session.dice, TypedDice) else None
         if move is not None and self._wants_throw(move):
@@ -112,24 +111,24 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @property
     def wanted_throw(self) -> WantedThrow | None:
-        """The throw that a person is asked to make and type in; None where none is wanted."""
+        """The roll that a person is asked to make and type in; None if there is none."""
         return self._wanted
 
     def throw(self, faces: Roll) -> None:
-        """Makes the move whose dice are wanted, with these faces."""
+        """Make the move that waits for dice, with these faces."""
         wanted = self._wanted
         if wanted is not None:
             self._make(wanted.move, lambda move: self._session.play(move, faces))
 
     def leave_throw(self) -> None:
-        """Leaves the choice undone whose dice are wanted; those of a computer player stay wanted."""
+        """Withdraw the move that waits for dice; a computer player's stays."""
         if self._wanted is not None and not self._wanted.is_computers:
             self._want(None)
             self.throw_left.emit()
 
     @Slot()
     def undo(self) -> None:
-        """Takes back the last move of a person and what came after it."""
+        """Undo the last move of a person and what followed it."""
         self.changing.emit()
         self._want(None)
         counted = not self._session.is_practice
@@ -141,7 +140,7 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @Slot()
     def redo(self) -> None:
-        """Brings back what was taken back last."""
+        """Redo what was undone last."""
         self.changing.emit()
         self._want(None)
         moves = self._session.redo()
@@ -149,44 +148,44 @@ class SessionBridge(QObject, Generic[StateT]):
             self.redone.emit(moves)
 
     def take_hint(self) -> None:
-        """Counts a hint that a person asked for."""
+        """Count a hint that a person asked for."""
         counted = not self._session.is_practice
         self._session.take_hint()
         if counted and self._session.is_practice:
             self.became_practice.emit(shown(PRACTICE_AFTER_HINT))
 
     def choose_word(self, word: str) -> None:
-        """Mixes this word into the dice, unless some have been thrown already."""
+        """Mix the player's word into the dice, unless some have been rolled already."""
         if self._session.choose_word(word):
             self.word_chosen.emit()
 
     def begin(self, session: GameSession[StateT]) -> None:
-        """Goes on with another game, which the table has opened."""
+        """Go on with another game, which the table has opened."""
         self.changing.emit()
         self._session = session
         self._want(None)
         self.reset.emit()
 
     def choose_dice(self, *, are_typed: bool) -> None:
-        """Has a person throw the dice of the next game and type them in, or the program throw them."""
+        """Choose whether a person rolls the dice of the next game and types them in, or the program does."""
         self._table.choose_dice(are_typed=are_typed)
 
     def ask_for_game(self, *, are_typed: bool) -> None:
-        """Asks for another game: with dice that a person throws and types in, or with the program's."""
+        """Ask for another game: with dice that a person rolls and types in, or with the program's."""
         self.game_asked.emit(are_typed)
 
     def go_on_from(self, record: Record[StateT]) -> None:
-        """Leaves the game on the table for a practice game that begins with the moves of a record."""
+        """Leave the game for a practice game that begins with the moves of a record."""
         # A computer that still moves would add to the game that is left.
         self.changing.emit()
         self.begin(self._table.go_on_from(record))
 
     def lay_out(self) -> None:
-        """Tells that the session, which shows a record, does so at another of its moves."""
+        """Signal that a session that shows a record now shows another of its moves."""
         self.laid_out.emit()
 
     def _wants_throw(self, move: Move) -> bool:
-        """Whether the dice of a move are to be typed in; then they are asked for."""
+        """Ask for the dice of a move if they are to be typed in; return whether they are."""
         state = self._session.state
         dice = (
             state.dice_for(move)

@@ -1,4 +1,4 @@
-"""What is to be done as soon as a window can be seen."""
+"""A call-back after the first paint of a window."""
 
 from collections.abc import Callable
 
@@ -7,16 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 
 class FirstPaint(QObject):
-    """Calls back once, in the turn of the event loop that follows a window's first paint."""
+    """Calls back once, in the turn of the event loop after a window's first paint."""
 
     def __init__(self, window: QWidget, then: Callable[[], None]) -> None:
-        """Waits for the paint; keys that are pressed meanwhile reach the window after the call."""
+        """Keys that are pressed before the paint reach the window after the call."""
         super().__init__(window)
         self._then = then
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lets everything through."""
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self._then)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.words import shown
 
 
@@ -26,27 +26,27 @@ class SectionView(QWidget):
     opponent_asked = Signal(str, str)
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
-        """Shows nothing; a section derives from it. The parts hold the jobs that do its work."""
+        """Show nothing; a section derives from it. The parts hold the jobs that do its work."""
         super().__init__(parent)
         self._parts, self._appearance = parts, appearance
 
     def take_focus(self) -> None:
-        """Gives the focus ring to the control that a person needs first."""
+        """Give the focus ring to the control that a person needs first."""
 
     def ask(self) -> None:
-        """Asks what the form says."""
+        """Ask what the form says."""
 
     def ask_again(self, question: LabQuestion, file: str) -> None:
-        """Asks a question of its kind that was read from a file of this name."""
+        """Ask a question of its kind that was read from a file of this name."""
 
     def save_figures(self) -> None:
-        """Saves the figures that are shown."""
+        """Save the figures that are shown."""
 
     def save_picture(self) -> None:
-        """Saves the chart that is shown."""
+        """Save the chart that is shown."""
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Takes files that were dropped on the window while it is shown; returns whether it did."""
+        """Take files that were dropped on the window while it is shown; return whether it did."""
         return False
 
 

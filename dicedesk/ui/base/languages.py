@@ -11,7 +11,7 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 @dataclass(frozen=True)
 class Language:
-    """A language: its code as Qt writes it, and what its speakers call it."""
+    """A language: its code as Qt writes it, and its own name."""
 
     code: str
     name: str
@@ -28,7 +28,7 @@ LANGUAGES = (
 
 
 class WindowLanguage(QObject):
-    """Has Qt translate all texts and write all numbers in the language that was chosen.
+    """Has Qt translate all texts and write all numbers in the chosen language.
 
     Signals: `changed()` after another language was chosen; what was shown before has to be shown anew.
     """
@@ -36,7 +36,7 @@ class WindowLanguage(QObject):
     changed = Signal()
 
     def __init__(self, app: QApplication, settings: SettingsBridge, this_time: str | None = None) -> None:
-        """Begins with that of the settings, or with the language of the code `this_time`, which is not kept."""
+        """Begin with the language of the settings, or with the code `this_time`, which is not saved."""
         super().__init__(app)
         self._app, self._settings = app, settings
         self._translators: list[QTranslator] = []
@@ -45,7 +45,7 @@ class WindowLanguage(QObject):
 
     @property
     def choice(self) -> str:
-        """The code that was chosen; AS_DESKTOP where the desktop decides."""
+        """The code that was chosen; AS_DESKTOP if the desktop decides."""
         return self._settings.value.language
 
     @property
@@ -55,11 +55,11 @@ class WindowLanguage(QObject):
 
     @property
     def error(self) -> str | None:
-        """Why the choice could not be kept."""
+        """Why the choice could not be saved."""
         return self._settings.error
 
     def choose(self, choice: str) -> None:
-        """Speaks another language from now on, at the next start too."""
+        """Change the language, for the next start too."""
         if choice == self.choice and _code_of(choice) == self._code:
             return
         self._settings.change(lambda settings: replace(settings, language=choice))
@@ -78,7 +78,7 @@ class WindowLanguage(QObject):
         QLocale.setDefault(QLocale(chosen))
 
     def _loaded(self, code: str) -> list[QTranslator]:
-        """The texts of Qt's own dialogs and ours; those that are missing stay English."""
+        """Return the texts of Qt's own dialogs and ours; those that are missing stay English."""
         qt = QTranslator(self)
         qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         try:
@@ -99,7 +99,7 @@ def _code_of(choice: str) -> str:
 
 
 def language_for(wished: list[str]) -> str:
-    """The code of the first language that the window speaks of those that a desktop asks for, such as "de-AT"."""
+    """Return the code of the first language in a desktop's list, such as "de-AT", that the window speaks."""
     by_language = {code.partition("_")[0]: code for code in _CODES}
     ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
     return next((code for code in ours if code), ENGLISH)

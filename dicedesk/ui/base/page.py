@@ -13,7 +13,7 @@ from dicedesk.ui.base.words import shown
 
 @dataclass(frozen=True)
 class Status:
-    """What the status bar says of a tab's game: whether it is saved, and its dice; `tip` says more of the dice."""
+    """What the status bar says: whether the game is saved, and where its dice come from; `tip` says more of them."""
 
     saved: str
     dice: str
@@ -24,7 +24,7 @@ NO_STATUS = Status("", "", "")
 
 
 class Landmark(Enum):
-    """What somebody who is new here should know of; the cards are in a drawer where the window is narrow."""
+    """A part that the quick tour points at; the cards are in a drawer if the window is narrow."""
 
     DICE = "dice"
     CHOICES = "choices"
@@ -57,38 +57,38 @@ class WindowPage(QWidget):
     accessible_role = "Grouping"
 
     help_page: str
-    """The page about it under resources/help/en, without ".md"."""
+    """The name of its help page under resources/help/en, without ".md"."""
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """The rows of the first menu while this page is chosen."""
+        """Return the actions of the first menu while this page is shown."""
         raise NotImplementedError
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """Keys beside those of the actions, such as arrows, and what they do: for the sheet of keys."""
+        """Return keys beside those of the actions, such as arrows, and what they do, for the sheet of keys."""
         return ()
 
     def status(self) -> Status:
-        """What the status bar says."""
+        """Return what the status bar says."""
         return NO_STATUS
 
     def goal(self) -> str:
-        """What one plays for, in a sentence for somebody new; "" where the table says it all."""
+        """Return what the game is played for, for somebody new; "" if the table says it."""
         return ""
 
     def take_focus(self) -> None:
-        """Gives the focus ring to the control that a person needs first."""
+        """Focus the control that is needed first."""
         raise NotImplementedError
 
     def landmarks(self) -> dict[Landmark, QWidget]:
-        """Where those of this page are; one of them may be hidden now."""
+        """Return its landmarks; one of them may be hidden now."""
         return {}
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Takes files that were dropped on the window; returns whether it did."""
+        """Take files that were dropped on the window; return whether it did."""
         return False
 
     def complete(self) -> None:
-        """Makes what a first paint can do without, such as cards, where it is not made yet."""
+        """Make what a first paint can do without, such as cards, unless it is there."""
 
     @property
     def is_busy(self) -> bool:
@@ -97,17 +97,17 @@ class WindowPage(QWidget):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """What a person has chosen and not played yet, such as dice to keep; a new page can take it over."""
+        """What was chosen and not played yet, such as dice to keep; a new page can take it over."""
         return ()
 
     @marks.setter
     def marks(self, marks: tuple[int, ...]) -> None:
-        """Nothing is chosen here before it is played."""
+        """Ignore them: nothing is chosen here before it is played."""
 
 
 @dataclass(frozen=True, eq=False)
 class PageSpec:
-    """A page's place in the window: the name that the program gives it, what people call it, its keys, and the page.
+    """A tab of the window: the id of its page, its name, the page, and its keys.
 
     `make` is called with the page's parent when the page is first seen.
     """

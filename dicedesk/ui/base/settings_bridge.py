@@ -24,7 +24,6 @@ class SettingsBridge(QObject):
     _changed = Signal(object, object)
 
     def __init__(self, keeper: SettingsKeeper, parent: QObject | None = None) -> None:
-        """Watches from now on."""
         super().__init__(parent)
         self.keeper = keeper
         self._games: dict[str, _GameSignal] = {}
@@ -43,11 +42,11 @@ class SettingsBridge(QObject):
         return self.keeper.error
 
     def change(self, how: Callable[[Settings], Settings]) -> None:
-        """Replaces the settings by what `how` makes of them, and saves them."""
+        """Replace the settings by what `how` makes of them, and save them."""
         self.keeper.change(how)
 
     def game_changed(self, game: str) -> SignalInstance:
-        """The signal of the settings that only one game has, by the name that records give the game."""
+        """Return the signal of the settings that only one game has, by the name that records give the game."""
         if game not in self._games:
             self._games[game] = _GameSignal()
         return self._games[game].changed

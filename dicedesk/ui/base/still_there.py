@@ -1,4 +1,4 @@
-"""Calls to widgets that may be gone: what outlives a widget may use it only as long as Qt has not destroyed it.
+"""Calls to widgets that may have been destroyed: only while the widget is there.
 
 Python keeps its half of a widget as long as it is referenced; Qt destroys the other half together with its window.
 """
@@ -17,18 +17,18 @@ Thing = TypeVar("Thing", bound=QObject)
 
 
 def is_there(thing: Thing | None) -> TypeGuard[Thing]:
-    """Whether the object is not None, and Qt has not destroyed it."""
+    """Return whether an object is not None, and Qt has not destroyed it."""
     return thing is not None and isValid(thing)
 
 
 def give_focus_back(before: QWidget | None) -> None:
-    """Give the focus back to what had it before, unless that was closed or hidden meanwhile."""
+    """Focus the widget that had the focus before, unless it was closed or hidden meanwhile."""
     if is_there(before) and before.isVisible():
         before.setFocus()
 
 
 def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
-    """Return a weak call of a Qt object's method: once Qt has destroyed the object, it does nothing."""
+    """Return a function that calls a method of a Qt object while that is there; it keeps no reference to it."""
     held = WeakMethod(method)
 
     def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
@@ -40,7 +40,7 @@ def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None
 
 
 def in_next_turn(owner: QObject, do: Callable[[], object]) -> None:
-    """Call `do` in the next turn of the event loop, unless Qt has destroyed the owner by then.
+    """Call a function in the next turn of the event loop, unless Qt has destroyed the owner by then.
 
     PySide's own timer of a single shot, without a delay, keeps for good what it was to call for an owner that is gone.
     """

@@ -13,11 +13,11 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.oracle_ball import OracleBall
-from dicedesk.ui.base.services.speaker import Speaker
 from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.sound import Speaker
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.oracle_ball import OracleBall
 
 _WIDTH, _HEIGHT = 600, 680
 

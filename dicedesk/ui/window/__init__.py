@@ -1,6 +1,7 @@
-"""The main window: what lies in the shell once the games are there.
+"""The window of the program.
 
-`main_window` puts it together from `parts`; `held_window` knows which one the shell holds, and makes another when the
-language changes. `game_tabs` makes tabs when they are chosen or in quiet moments, `menus` and `dialogs` say what can be
-done, `services` are sound and voice, `records` the files. Only `wiring` and `tour` use it. Begin with `main_window`.
+`shell` is painted before anything else, with the outline of last time, which `leaving` drew. `main_window` lies in it
+once the games are there, with its menus, `game_tabs` and `status_line`; `current_window` replaces it in another
+language. `dialogs` opens what lies beside the game, `records` reads and writes files, `services` are sound and voice.
+Only `main` and `tour` use it. Begin with `main_window`.
 """

@@ -1,4 +1,4 @@
-"""A place for each page, and the page in it as soon as somebody wants to see it."""
+"""The tabs of the window; a page is made when it is first seen."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 Marks = Mapping[int, tuple[int, ...]]
-"""What was chosen in the games and not played yet, by the place of their tabs."""
+"""What was chosen in the games and not played yet, by the number of the tab."""
 
 
 class GameTabs(QTabWidget):
@@ -26,7 +26,7 @@ class GameTabs(QTabWidget):
     def __init__(
         self, games: Sequence[TabSpec], others: Sequence[PageSpec], first: int, marks: Marks
     ) -> None:
-        """Empty places; `first` is that which is chosen, counted from 0, and 0 where there are less."""
+        """Make empty places, and show the one at `first`, counted from 0."""
         super().__init__()
         self._specs: tuple[PageSpec, ...] = (*games, *others)
         self._games, self._marks = len(games), dict(marks)
@@ -41,62 +41,62 @@ class GameTabs(QTabWidget):
 
     @property
     def current(self) -> WindowPage:
-        """The page that is chosen."""
+        """The page that is shown."""
         return self._page(self.currentIndex())
 
     @property
     def game(self) -> GameTab | None:
-        """The game that is chosen; None while a page is that is no game."""
+        """The game that is shown; None if the page is no game."""
         page = self.current
         return page if isinstance(page, GameTab) else None
 
     @property
     def title(self) -> str:
-        """What the page that is chosen is called."""
+        """The title of the page that is shown."""
         return self._specs[self.currentIndex()].title
 
     @property
     def specs(self) -> tuple[PageSpec, ...]:
-        """The pages in their order."""
+        """The pages in order."""
         return self._specs
 
     @property
     def game_titles(self) -> tuple[str, ...]:
-        """What the games are called, in their order."""
+        """The titles of the games, in order."""
         return tuple(spec.title for spec in self._specs[: self._games])
 
     @property
     def game_ids(self) -> tuple[str, ...]:
-        """What records call the games, in the same order."""
+        """The ids of the games, in the same order."""
         return tuple(spec.id for spec in self._specs[: self._games])
 
     @property
     def marks(self) -> dict[int, tuple[int, ...]]:
-        """What is chosen in the games and not played yet, for a window that takes the place of this one."""
+        """What is chosen in the games and not played yet, for a window that replaces this one."""
         return self._marks | {place: page.marks for place, page in self._pages.items()}
 
     def place_of(self, page: str) -> int | None:
-        """The place of the page that the program, or of the game that records call by this name; None for none."""
+        """Return the number of the tab of a page's or game's id; None if there is none."""
         return next((place for place, spec in enumerate(self._specs) if spec.id == page), None)
 
     def spec_of(self, game: str) -> TabSpec | None:
-        """The place of the game that records call by this name; None for none."""
+        """Return the spec of a game's id; None if there is none."""
         return next((spec for spec in self._specs if isinstance(spec, TabSpec) and spec.id == game), None)
 
     def tab_of(self, game: str) -> GameTab | None:
-        """The tab of that game, whichever is chosen; None for none."""
+        """Return the tab of a game's id, made if need be; None if there is none."""
         place = self.place_of(game)
         page = None if place is None else self._page(place)
         return page if isinstance(page, GameTab) else None
 
     def choose(self, game: str) -> None:
-        """Shows the page of this name."""
+        """Show the page of an id."""
         place = self.place_of(game)
         if place is not None:
             self.setCurrentIndex(place)
 
     def make_next(self) -> bool:
-        """Makes a game's tab that nobody has chosen yet; returns whether there was one left to make."""
+        """Make the tab of a game that nobody has chosen yet; return whether there was one."""
         missing = next((place for place in range(self._games) if place not in self._pages), None)
         if missing is not None:
             self._page(missing)
@@ -124,7 +124,7 @@ class GameTabs(QTabWidget):
 
 
 class _Place(QWidget):
-    """Empty until its page has been made."""
+    """The place of a page, empty until the page is made."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,6 +132,6 @@ class _Place(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def hold(self, page: QWidget) -> None:
-        """Gives all of the place to the page."""
+        """Fill the place with its page."""
         self._column.addWidget(page)
         page.show()

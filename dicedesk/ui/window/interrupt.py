@@ -22,7 +22,7 @@ class EndBySignal:
     """
 
     def __init__(self, app: QApplication, window: QWidget) -> None:
-        """The window keeps how it is left when it is closed."""
+        """`window` is closed, and saves how it is left."""
         self._before = {
             number: signal.signal(number, partial(_on_signal, app, window))
             for number in _SIGNALS
@@ -38,7 +38,7 @@ class EndBySignal:
             self._notifier.activated.connect(partial(_drain, self._pipe[0]))
 
     def close(self) -> None:
-        """Leaves signals to what they did before."""
+        """Restore what the signals did before."""
         if sys.platform != "win32":
             signal.set_wakeup_fd(-1)
             self._notifier.setEnabled(False)

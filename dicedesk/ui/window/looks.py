@@ -25,7 +25,7 @@ class Looks:
 def make_looks(
     app: QApplication, settings: SettingsBridge, theme: str | None = None, language: str | None = None
 ) -> Looks:
-    """Those of the settings; `theme` and `language` take their place for this start, and are not kept."""
+    """Return the looks of the settings; `theme` and `language` replace theirs for this start only."""
     spoken = WindowLanguage(app, settings, language)
     appearance = Appearance(app, ThemeChoice(theme) if theme else settings.value.look.theme)
     spoken.changed.connect(appearance.refresh)

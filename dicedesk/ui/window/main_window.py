@@ -1,25 +1,29 @@
 """The main window: a tab for each game and each other page, the menus, and the line that says what is saved."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from dicedesk.core.words import tr
+from dicedesk.core.words import tr as sentence
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.first_paint import FirstPaint
-from dicedesk.ui.base.keys import EnterKey, make_action
+from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme_choice import theme_actions
 from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.base.page import Landmark, PageSpec, WindowPage
 from dicedesk.ui.base.still_there import in_next_turn
-from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.base.words import tr
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs
-from dicedesk.ui.window.menus import menus
-from dicedesk.ui.window.parts import WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine
 
@@ -29,18 +33,38 @@ if TYPE_CHECKING:
     from dicedesk.ui.features.help.about import AboutWindow
     from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
     from dicedesk.ui.features.help.pages import HelpWindow
-    from dicedesk.ui.features.onboarding.offer import Offer
-    from dicedesk.ui.features.onboarding.walkthrough import Walkthrough
     from dicedesk.ui.features.oracle import OracleDialog
     from dicedesk.ui.features.record import RecordWindow
-    from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
-    from dicedesk.ui.window.dialogs import Dialogs
-    from dicedesk.ui.window.records.import_offer import ImportOffer
-    from dicedesk.ui.window.records.record_commands import RecordCommands
+    from dicedesk.ui.features.settings.dialog import SettingsDialog
+    from dicedesk.ui.features.walkthrough import Offer, Walkthrough
+    from dicedesk.ui.window.dialogs import Dialogs, ImportOffer
+
+
+@dataclass(frozen=True)
+class ProgramFacts:
+    """What About says: the version, and the report on this computer for a bug report."""
+
+    version: str
+    report: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class WindowParts:
+    """What a main window is made of; the next one, such as in another language, is made of the same.
+
+    A tab is made when it is chosen, or in a quiet moment before that. `facts` is called when somebody opens About;
+    `jobs` does what takes longer than a moment, `short_jobs` what takes about that.
+    """
+
+    tabs: tuple[TabSpec, ...]
+    services: Services
+    facts: Callable[[], ProgramFacts]
+    jobs: Jobs = field(default_factory=ImmediateJobs)
+    short_jobs: Jobs = field(default_factory=ImmediateJobs)
 
 
 class MainWindow(QMainWindow):
-    """Holds the tabs that it is given; it knows no game. The program shows it in a Shell, and it can stand alone.
+    """Holds the tabs that it is given; it knows no game. It lies in a Shell, and can stand alone.
 
     In another language a new one is made, of the same parts and with the marks of the one before.
     """
@@ -54,7 +78,7 @@ class MainWindow(QMainWindow):
         marks: Mapping[int, tuple[int, ...]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """The whole window; `first_tab` is shown first, counted from 0, and the first of all where there are less.
+        """Show the tab at `first_tab` first, counted from 0; 0 if there are fewer.
 
         `marks` are what was chosen in the games and not played yet, such as dice to keep.
         """
@@ -76,7 +100,7 @@ class MainWindow(QMainWindow):
         self._status = StatusLine(parts.services)
         self.setStatusBar(self._status)
         self._status.dice.clicked.connect(lambda: self.dialogs.show_dice(self.games))
-        self._menus = menus(self, self, self.games.specs, parts.appearance)
+        self._menus = menus(self, self.games.specs, parts.services.appearance)
         self.games.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
         # What sound and voice need is loaded after the games have been painted; a key that was pressed comes first.
@@ -84,50 +108,68 @@ class MainWindow(QMainWindow):
 
     @property
     def current_tab(self) -> WindowPage:
-        """The page that is chosen."""
+        """The page that is shown."""
         return self.games.current
 
     @property
     def place_of_tab(self) -> int:
-        """Which tab is chosen, counted from 0."""
+        """The number of the tab that is shown, from 0."""
         return self.games.currentIndex()
 
     def choose_tab(self, place: int) -> None:
-        """Shows another page, counted from 0; the one that is left stays as it is."""
+        """Show a tab, counted from 0; the one before stays as it is."""
         self.games.setCurrentIndex(place)
 
     def tell(self, sentence: str) -> None:
-        """Says something in the status bar until the game moves on."""
+        """Show a sentence in the status bar until the game moves on."""
         self._status.tell(sentence)
 
     def show_status(self) -> None:
-        """Shows again whether the game is saved."""
+        """Show in the status bar whether the game is saved."""
         self._status.show_status(self.current_tab.status())
 
     def toggle_sound(self) -> None:
-        """Switches the sound off or on."""
+        """Turn the sound off or on."""
         self._status.toggle_sound()
 
-    @property
-    def records(self) -> "RecordCommands":
-        """Writes records into files, and opens those in files."""
-        # All games are loaded for it, and no start needs that.
-        from dicedesk.ui.window.records.record_commands import RecordCommands
-
-        return RecordCommands(self, self, self._parts.short_jobs, self._parts.jobs)
-
     def save_record(self) -> None:
-        """Asks for a file, and writes the record of the current game into it."""
+        """Ask for a file, and save the record of the current game in it."""
+        # 0.2 s of a busy computer: all games are loaded to read a record.
+        from dicedesk.ui.window.records import file_to_save
+
         game = self.games.game
-        if game is not None:
-            self.records.ask_and_save(game.record_text(), self.games.title)
+        file = None if game is None else file_to_save(self, game.record_text(), self.games.title)
+        if game is not None and file is not None:
+            self.write_record(file, game.record_text())
+
+    def write_record(self, file: Path, record: str) -> None:
+        """Write a record's text into a file, and say what came of it."""
+        # 0.2 s, as above.
+        from dicedesk.ui.window.records import write_record
+
+        self.tell(write_record(file, record))
 
     def ask_and_open_records(self) -> None:
-        """Asks for files, and opens the records in them."""
-        self.records.ask_and_open()
+        """Ask for files, and open the records in them."""
+        # 0.2 s, as above.
+        from dicedesk.ui.window.records import chosen_files
+
+        self.open_records(chosen_files(self))
+
+    def open_records(self, files: Sequence[str]) -> None:
+        """Read files in the background, and open the story of each record; the status bar tells of the others."""
+        # 0.2 s, as above.
+        from dicedesk.ui.window.records import RecordReading
+
+        reading = RecordReading(files, self._parts.short_jobs, self._parts.jobs, self)
+        reading.told.connect(self.tell)
+        reading.read.connect(self.show_story)
+        reading.several.connect(self.offer_import)
+        reading.silent.connect(self.show_status)
+        reading.start()
 
     def show_story(self, story: "Story", file: str) -> "RecordWindow":
-        """Opens the story of a record beside its game, or beside the history; `file` is where it was read from."""
+        """Open the story of a record beside its game, or beside the history; `file` is the name of its file."""
         place = self.games.place_of(story.game)
         title = story.game if place is None else self.games.specs[place].title
         if place is not None and self.games.game is not None:
@@ -138,36 +180,39 @@ class MainWindow(QMainWindow):
         return window
 
     def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "ImportOffer":
-        """Offers to import files with several records; `holds` says what each of them holds."""
+        """Offer to import files with several records; `holds` says what each of them holds."""
         offer = self.dialogs.offer_import(files, holds)
         offer.wanted.connect(self._import)
         return offer
 
     @property
     def dialogs(self) -> "Dialogs":
-        """Opens the windows beside the game."""
-        # They come to a hundred modules, of which no start needs any.
+        """What opens the windows beside the game.
+
+        It is made at each access: one that is kept would hold this window in a cycle, for the garbage collector.
+        """
+        # 0.8 s of a busy computer: every window beside the game, of which no start needs any.
         from dicedesk.ui.window.dialogs import Dialogs
 
         return Dialogs(self, self._services)
 
     def show_rules(self) -> "HelpWindow":
-        """Opens the help of the current page, for a game its rules, or brings it to the front where it is open."""
+        """Open the rules of the game or the help of the page that is shown, or bring it to the front."""
         page, title = self.current_tab.help_page, self.games.title
         if self.games.game is None:
             return self.dialogs.show_help(page, title)
         return self.dialogs.show_rules(page, title)
 
     def show_settings(self) -> "SettingsDialog":
-        """Opens the settings, or brings them to the front."""
+        """Open the settings, or bring them to the front."""
         return self.dialogs.show_settings()
 
     def ask_oracle(self, award: "Award | None" = None) -> "OracleDialog":
-        """Opens the Oracle, for an award or just so."""
+        """Open the Oracle, for an award or without one."""
         return self.dialogs.ask_oracle(award)
 
     def show_palette(self) -> "CommandPalette":
-        """Opens the command palette over the window."""
+        """Open the command palette."""
         rules = [
             (title, partial(self._show_rules_of, place)) for place, title in enumerate(self.games.game_titles)
         ]
@@ -175,17 +220,17 @@ class MainWindow(QMainWindow):
         return self.dialogs.show_palette(self.games.title, actions, rules)
 
     def show_keys(self) -> "KeysWindow":
-        """Opens the sheet of keys beside the game."""
+        """Open the sheet of keys."""
         tab = self.current_tab
         return self.dialogs.show_keys(self.games.title, (tab.actions(), self.actions()), tab.other_keys())
 
     def show_about(self) -> "AboutWindow":
-        """Opens what the program is and what it is made with, beside the game."""
+        """Open what the program is and what it is made with."""
         facts = self._parts.facts()
         return self.dialogs.show_about(facts.version, facts.report)
 
     def landmarks(self) -> dict[Landmark, QWidget]:
-        """Those of the window, and of the game that is chosen."""
+        """Return the parts of the window and of its page that the quick tour points at."""
         return {
             **self.current_tab.landmarks(),
             Landmark.TABS: self.games.tabBar(),
@@ -194,16 +239,16 @@ class MainWindow(QMainWindow):
         }
 
     def walkthrough(self) -> "Walkthrough":
-        """Points at one part of the window after the other, beside a game, which goes on behind."""
+        """Begin the quick tour at a game, which goes on behind."""
         if self.games.game is None:
             self.choose_tab(0)
-        begun = self.dialogs.walkthrough(self.landmarks, lambda: self.current_tab.goal())
+        begun = self.dialogs.walkthrough(self, self.landmarks, lambda: self.current_tab.goal())
         begun.ended.connect(self._keep_ring_in_game)
         return begun
 
     def offer_walkthrough(self) -> "Offer":
-        """Asks quietly, at the edge of the window, whether somebody wants that."""
-        offer = self.dialogs.offer_walkthrough(self.landmarks, self.walkthrough)
+        """Offer the quick tour at the edge of the window."""
+        offer = self.dialogs.offer_walkthrough(self, self.landmarks, self.walkthrough)
         offer.ended.connect(self._keep_ring_in_game)
         return offer
 
@@ -247,7 +292,7 @@ class MainWindow(QMainWindow):
         self.dialogs.show_replay(record, self.games, self.tell)
 
     def _review(self, record: str) -> None:
-        self.dialogs.reviews.show(record, self.games)
+        self.dialogs.show_review(record, self.games)
 
     def _practice(self, game: str) -> None:
         self.dialogs.practice.show(game, looks_for_mistakes=self.games.game is not None)
@@ -264,11 +309,147 @@ class MainWindow(QMainWindow):
         self._status.show_sound_and_voice()
 
 
-def _other_pages(services: Services) -> tuple[PageSpec, ...]:
-    """The pages that are no game."""
+class PageMenu:
+    """The first menu: the actions of the page that is shown, and below them what is always there."""
+
+    def __init__(self, menu: QMenu, always: Sequence[QAction], of_games: Sequence[QAction]) -> None:
+        """`always` are the actions at the end, `of_games` those that only a game can do."""
+        self._menu, self._always, self._of_games = menu, tuple(always), tuple(of_games)
+
+    def show(self, actions: Sequence[QAction], *, is_game: bool) -> None:
+        """Show the actions of another page; disable what only a game can do unless it is one."""
+        self._menu.clear()
+        self._menu.addActions(actions)
+        self._menu.addSeparator()
+        self._menu.addActions(self._always)
+        for action in self._of_games:
+            action.setEnabled(is_game)
+
+
+def menus(window: MainWindow, pages: Sequence[PageSpec], appearance: Appearance) -> PageMenu:
+    """Fill the menu bar: Game, View and Help; `pages` are the tabs."""
+    game = _menu(window, tr("&Game"))
+    themes = theme_actions(appearance, window)
+    tabs, view = _made(window, _tab_specs(window, pages)), _made(window, _view_specs(window))
+    _menu(window, tr("&View"), tabs, themes, view)
+    _menu(window, tr("&Help"), _made(window, _help_specs(window)))
+    open_record, of_games, end = (_made(window, specs) for specs in _game_end_specs(window))
+    return PageMenu(game, (*open_record, *of_games, *end), of_games)
+
+
+def _made(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
+    return [make_action(spec, window) for spec in specs]
+
+
+def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
+    """Add a menu, with a line between its groups."""
+    menu = window.menuBar().addMenu(title)
+    for place, actions in enumerate(groups):
+        if place:
+            menu.addSeparator()
+        menu.addActions(actions)
+    return menu
+
+
+def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
+    """Return the end of the first menu in three parts; only a game can do the second."""
+    key = QKeySequence.StandardKey
+    settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
+    leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
     return (
-        PageSpec("lab", tr("Lab"), partial(_lab, services), ("Ctrl+L",)),
-        PageSpec("history", tr("History"), partial(_history, services), ("Ctrl+H",)),
+        (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),),
+        (
+            ActionSpec(
+                tr("New game with your own dice"),
+                ("Ctrl+Shift+N",),
+                partial(_begin_with_dice, window, are_typed=True),
+            ),
+            ActionSpec(
+                tr("New game with the program's dice"), (), partial(_begin_with_dice, window, are_typed=False)
+            ),
+            ActionSpec(tr("Save game record…"), (key.Save,), window.save_record),
+            ActionSpec(
+                tr("Replay this game"),
+                ("Ctrl+R",),
+                lambda: window.dialogs.replay_game(window.games, window.tell),
+            ),
+            ActionSpec(
+                tr("Review this game"),
+                ("Ctrl+Shift+A",),
+                lambda: window.dialogs.review_game(window.games),
+            ),
+            ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: window.dialogs.show_dice(window.games)),
+        ),
+        (
+            ActionSpec(tr("Settings…"), settings, window.show_settings),
+            ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
+        ),
+    )
+
+
+def _tab_specs(window: MainWindow, pages: Sequence[PageSpec]) -> tuple[ActionSpec, ...]:
+    return tuple(
+        ActionSpec(page.title, (f"Ctrl+{place + 1}", *page.keys), partial(window.choose_tab, place))
+        for place, page in enumerate(pages)
+    )
+
+
+def _view_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
+    return (
+        ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), lambda: window.dialogs.show_statistics()),
+        ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), lambda: window.dialogs.strategies.show()),
+        ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), partial(_practice, window)),
+        ActionSpec(tr("Sound on or off"), ("M",), window.toggle_sound),
+        ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
+    )
+
+
+def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
+    return (
+        ActionSpec(tr("Rules of this game"), ("F1",), window.show_rules),
+        ActionSpec(tr("Keyboard shortcuts"), ("?",), window.show_keys),
+        ActionSpec(tr("Quick tour"), (), window.walkthrough),
+        ActionSpec(tr("Find a command…"), ("Ctrl+K",), window.show_palette),
+        ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), window.ask_oracle),
+        ActionSpec(tr("Coach"), (), lambda: window.dialogs.show_help("coach", tr("Coach"))),
+        ActionSpec(tr("Provably fair dice"), (), lambda: window.dialogs.show_fairness()),
+        ActionSpec(tr("Restore a backup…"), (), lambda: window.dialogs.show_backups()),
+        ActionSpec(tr("For the classroom"), (), lambda: window.dialogs.show_classroom()),
+        ActionSpec(tr("Craps chapter demo"), (), lambda: window.dialogs.show_demonstration()),
+        ActionSpec(tr("About DiceDesk"), (), window.show_about),
+    )
+
+
+def _practice(window: MainWindow) -> None:
+    """Open the exercises; look for mistakes, unless the history is shown, which reviews games itself."""
+    window.dialogs.practice.show(looks_for_mistakes=window.games.game is not None)
+
+
+def _begin_with_dice(window: MainWindow, *, are_typed: bool) -> None:
+    """Begin another game on the tab, if it is a game's."""
+    if window.games.game is not None:
+        window.games.game.bridge.ask_for_game(are_typed=are_typed)
+
+
+def _close(part: QWidget) -> None:
+    """Close the top-level window of a widget."""
+    part.window().close()
+
+
+def _toggle_full_screen(part: QWidget) -> None:
+    """Let the top-level window of a widget fill the screen, or not any more."""
+    window = part.window()
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()
+
+
+def _other_pages(services: Services) -> tuple[PageSpec, ...]:
+    """Return the pages that are no games."""
+    return (
+        PageSpec("lab", sentence("Lab"), partial(_lab, services), ("Ctrl+L",)),
+        PageSpec("history", sentence("History"), partial(_history, services), ("Ctrl+H",)),
     )
 
 

@@ -9,12 +9,12 @@ from dicedesk.ui.base.look.appearance import Appearance
 
 if TYPE_CHECKING:
     from dicedesk.play.ports.sound import Cue
-    from dicedesk.ui.base.services.parts import ServiceParts
-    from dicedesk.ui.base.services.sounds import Sounds
+    from dicedesk.ui.base.services import ServiceParts
+    from dicedesk.ui.base.sound import Sounds
 
 
 class Services(QObject):
-    """Makes its parts when one of them is first asked for. It outlives a window, as when the language changes.
+    """Makes its parts when one of them is first asked for. It outlives a main window, as when the language changes.
 
     Signals: `sound_changed()` when something else can be said of the sound.
     """
@@ -22,22 +22,22 @@ class Services(QObject):
     sound_changed = Signal()
 
     def __init__(self, make_parts: "Callable[[], ServiceParts]", appearance: Appearance) -> None:
-        """`make_parts` is called once, when something of the services is first asked for."""
+        """`make_parts` is called once, when the parts are first asked for."""
         super().__init__()
         self._make_parts, self.appearance = make_parts, appearance
         self._made_parts: ServiceParts | None = None
 
     @property
     def sounds(self) -> "Sounds":
-        """Dice and chips to be heard."""
+        """The sounds of dice and chips."""
         return self.parts.sounds
 
     def play(self, cue: "Cue") -> None:
-        """Has something of the table heard."""
+        """Play a sound."""
         self.parts.sounds.play(cue)
 
     def close(self) -> None:
-        """Ends the voice and its process, and the sounds."""
+        """Stop the voice with its process, and the sounds."""
         if self._made_parts is not None:
             self._made_parts.speech.close()
             self._made_parts.sounds.close()

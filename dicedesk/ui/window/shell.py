@@ -1,14 +1,26 @@
-"""The window of the desktop: it is painted at once, and holds the games as soon as they are there."""
+"""What a start needs before the games are there: the shell, which is painted at once, and how it was left last time."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent, QColor, QPalette
+from base64 import b64decode
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPalette, QPicture
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
+from dicedesk.play.ports.store import Store, StoreError
+from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW, TITLE_BAR
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from dicedesk.ui.base.look.appearance import Appearance
 
 
 class Shell(QMainWindow):
-    """An empty window that stays until the program ends; what it holds can be replaced, as for another language.
+    """The top-level window, which stays until the program ends; its content can be replaced, as for another language.
 
     Signals: `closing()` before it goes.
     """
@@ -16,20 +28,19 @@ class Shell(QMainWindow):
     closing = Signal()
 
     def __init__(self) -> None:
-        """Holds nothing yet."""
         super().__init__()
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
 
     def show_ground(self, colour: str) -> None:
-        """Shows nothing but a colour, as #rrggbb, until it holds something."""
+        """Show nothing but a color, as #rrggbb, until the shell has a content."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(colour))
         self.setPalette(palette)
 
     def hold(self, window: QWidget) -> None:
-        """Shows another window within this one; what it held before is destroyed when nothing runs in it any more."""
+        """Show another content; the one before is destroyed when nothing runs in it any more."""
         self.setPalette(QPalette())
         # Nobody sees the moment between the two.
         self.setUpdatesEnabled(False)
@@ -38,7 +49,201 @@ class Shell(QMainWindow):
         self.setUpdatesEnabled(True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tells of it."""
         super().closeEvent(event)
         if event.isAccepted():
             self.closing.emit()
+
+
+OUTLINE_SETTING = "outline"
+"""The name under which the store has the outline."""
+LARGEST = 100_000
+"""No window is wider or higher than this."""
+
+
+class Outline(QWidget):
+    """What is seen before the games are there: felt, cards and buttons without words, at the old size of the window.
+
+    It was drawn when the window was left. To play a picture takes none of the enums and colors that drawing takes,
+    which would cost more than all else that a first paint waits for.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """Read the outline from the store; one that is missing or cannot be read shows nothing."""
+        super().__init__()
+        try:
+            kept = store.setting(OUTLINE_SETTING)
+        except StoreError:
+            kept = None
+        self._size, drawn = _outline_from_text(kept or "")
+        self._picture = QPicture()
+        self._picture.setData(drawn)
+
+    def paintEvent(self, _event: "QPaintEvent") -> None:
+        window = self.window()
+        if (window.width(), window.height()) == self._size:
+            painter = QPainter(self)
+            painter.drawPicture(0, 0, self._picture)
+            painter.end()
+
+
+def _outline_from_text(text: str) -> tuple[tuple[int, int], bytes]:
+    """Return the size of the window and the picture; zeros and no bytes for any other text."""
+    try:
+        width, height, drawn = text.split(" ")
+        size = int(width), int(height)
+        return (size, b64decode(drawn)) if max(map(abs, size)) <= LARGEST else ((0, 0), b"")
+    except ValueError:
+        return (0, 0), b""
+
+
+WINDOW_SETTING = "window"
+"""The name under which the store has the place of the window."""
+
+MOST_TABS, FARTHEST = 99, 1_000_000
+_OPEN, _CLOSED = "open", "closed"
+_WORDS_WITH_THEME = 7
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """How the window was left.
+
+    `geometry` is Qt's own account of place and size, `ground` the colour behind everything as #rrggbb; both are ""
+    where they are not known. `place` is ours: left, top, width and height. `drawer` says whether the cards lay over
+    the table of the chosen tab.
+    """
+
+    geometry: str = ""
+    tab: int = 0
+    ground: str = ""
+    drawer: bool = False
+    place: tuple[int, ...] = ()
+
+
+class WindowMemory:
+    """Reads at the start how the window was left, and saves what changes. If the store fails, only this is lost."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        try:
+            kept = store.setting(WINDOW_SETTING)
+        except StoreError:
+            kept = None
+        self.last = Remembered()
+        if kept is not None:
+            self._read(kept)
+
+    def restore(self, window: QWidget) -> None:
+        """Put the window where it was, moved onto a screen of today if that one is gone or smaller."""
+        restored = window.restoreGeometry(QByteArray.fromBase64(self.last.geometry.encode()))
+        # Qt refuses what was left on a screen of quite another width.
+        if not restored and self.last.place:
+            window.setGeometry(QRect(*self.last.place))
+        if not (window.isMaximized() or window.isFullScreen()):
+            bring_back(window)
+
+    def follow(self, appearance: "Appearance") -> None:
+        """Save the color of the ground whenever it changes: the program may end without being closed."""
+
+        def keep() -> None:
+            self._keep(replace(self.last, ground=appearance.palette.window))
+
+        appearance.changed.connect(keep)
+
+    def keep(self, window: QWidget, tab: int, *, drawer: bool = False) -> None:
+        """Save how the window is left, with the number of its tab and whether its drawer is open."""
+        left = window.normalGeometry() if window.isVisible() else window.geometry()
+        self._keep(
+            replace(
+                self.last,
+                geometry=window.saveGeometry().toBase64().toStdString(),
+                tab=tab,
+                ground=window.palette().color(QPalette.ColorRole.Window).name(),
+                drawer=drawer,
+                place=(left.x(), left.y(), left.width(), left.height()),
+            )
+        )
+
+    def _read(self, kept: str) -> None:
+        try:
+            self.last = _from_text(kept)
+        except ValueError:
+            with suppress(StoreError):
+                self._store.set_setting_aside(WINDOW_SETTING)
+
+    def _keep(self, last: Remembered) -> None:
+        self.last = last
+        try:
+            self._store.keep_setting(WINDOW_SETTING, _to_text(last))
+        except StoreError:
+            return
+
+
+def bring_back(window: QWidget) -> None:
+    """Move a window onto the screen that most of it lies on, and make it no larger than that."""
+    all_screens = (QGuiApplication.primaryScreen(), *QGuiApplication.screens())
+    screens = [screen.availableGeometry().adjusted(0, TITLE_BAR, 0, 0) for screen in all_screens]
+    place = brought_back(window.geometry(), screens, window.minimumSize())
+    if place.size() != window.size() or not any(screen.contains(window.geometry()) for screen in screens):
+        window.setGeometry(place)
+
+
+def brought_back(place: QRect, screens: Sequence[QRect], least: QSize) -> QRect:
+    """Return a place moved and shrunk to lie in one screen: the one that most of it lies on, or the first.
+
+    It is never made smaller than `least`; what does not fit then begins at the screen's upper left corner.
+    """
+    screen = max(screens, key=lambda screen: _area(screen.intersected(place)))
+    size = place.size().boundedTo(screen.size()).expandedTo(least)
+    left = max(min(place.left(), screen.left() + screen.width() - size.width()), screen.left())
+    top = max(min(place.top(), screen.top() + screen.height() - size.height()), screen.top())
+    return QRect(QPoint(left, top), size)
+
+
+def _area(part: QRect) -> int:
+    return part.width() * part.height() if part.isValid() else 0
+
+
+def _to_text(last: Remembered) -> str:
+    place = ",".join(map(str, last.place))
+    drawer = _OPEN if last.drawer else _CLOSED
+    return f"{last.tab} {last.geometry} {last.ground} {drawer} {place}"
+
+
+def _from_text(text: str) -> Remembered:
+    """Parse a saved text. Raises ValueError, since a setting must never keep the window closed."""
+    words = text.split(" ")
+    if len(words) == _WORDS_WITH_THEME:
+        # An earlier version kept theme and motion here too, which are settings now.
+        del words[4], words[1]
+    match words:
+        case [tab, geometry, ground, ("open" | "closed") as drawer, place] if tab.isdecimal():
+            if not geometry.isascii():
+                raise ValueError("Qt writes its account in base 64")
+            return Remembered(
+                geometry, _whole(tab, MOST_TABS), _colour(ground), drawer == _OPEN, _numbers(place)
+            )
+        case _:
+            raise ValueError("this is no window that was kept")
+
+
+def _colour(kept: str) -> str:
+    """Return a saved color; "" if it is none."""
+    return kept if QColor.isValidColorName(kept) else ""
+
+
+def _numbers(kept: str) -> tuple[int, ...]:
+    """Return a saved place; () if it is none."""
+    try:
+        left, top, width, height = (_whole(number, FARTHEST) for number in kept.split(","))
+    except ValueError:
+        return ()
+    return left, top, width, height
+
+
+def _whole(kept: str, most: int) -> int:
+    """Parse an integer between -`most` and `most`. Raises ValueError: Qt counts in 32 bits."""
+    number = int(kept)
+    if abs(number) > most:
+        raise ValueError("this number is too large")
+    return number

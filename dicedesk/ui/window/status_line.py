@@ -12,10 +12,9 @@ from dicedesk.ui.window.services import Services
 
 
 class StatusLine(QStatusBar):
-    """Shows one game's status, and from `begin` on whether there are sound and voice."""
+    """Shows the status of a game, and after `begin` whether there are sound and voice."""
 
     def __init__(self, services: Services) -> None:
-        """Says nothing yet."""
         super().__init__()
         self._services = services
         self._has_begun = self._has_voice = False
@@ -33,11 +32,11 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(part)
 
     def tell(self, sentence: str) -> None:
-        """Says something until the game moves on."""
+        """Show a sentence until the game moves on."""
         self._saved.say(sentence)
 
     def show_status(self, status: Status) -> None:
-        """Shows whether the game is saved, and its dice."""
+        """Show whether the game is saved, and where its dice come from."""
         self._saved.say(status.saved)
         self.dice.setText(status.dice)
         self.dice.setVisible(bool(status.dice))
@@ -45,24 +44,23 @@ class StatusLine(QStatusBar):
         self.dice.setAccessibleDescription(status.tip)
 
     def begin(self) -> None:
-        """From now on it shows sound and voice, which takes longer than the game can wait for."""
+        """Begin to show sound and voice, which take too long for the first paint."""
         self._has_begun = True
         self.show_sound_and_voice()
         self._services.parts.settings.voice_changed.connect(self._show_voice)
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Takes along what lies over its edge."""
         super().moveEvent(event)
         self._saved.lay_over()
 
     def event(self, event: QEvent) -> bool:
-        """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
+        """Look at sound and voice again when the window comes to the front: they may have been turned on or off."""
         if event.type() is QEvent.Type.WindowActivate and self._has_begun:
             in_next_turn(self, self.show_sound_and_voice)
         return super().event(event)
 
     def show_sound_and_voice(self) -> None:
-        """Looks whether there are sound and a voice, and shows whether they are on."""
+        """Look for sound and voice, and show whether they are on."""
         self._show_sound()
         voice = self._services.parts.speech.available
         self._has_voice = bool(voice)
@@ -77,7 +75,7 @@ class StatusLine(QStatusBar):
         self._sound.show()
 
     def _show_voice(self) -> None:
-        """Shows whether the voice is on; whether there is one was looked for before, as that takes a while."""
+        """Show whether the voice is on; `show_sound_and_voice` has looked whether there is one, which takes a while."""
         if not self._has_voice:
             self._voice.setText(tr("No voice"))
         elif self._services.parts.settings.value.voice.is_on:
@@ -86,14 +84,14 @@ class StatusLine(QStatusBar):
             self._voice.setText(tr("Voice off"))
 
     def toggle_sound(self) -> None:
-        """Switches the sound off or on, and has a screen reader say so."""
+        """Turn the sound off or on, and have that announced."""
         self._services.sounds.toggle()
         self.show_sound_and_voice()
         announce(self, self._sound.text())
 
 
 class _Told(QLabel):
-    """Words in one line. Where they need more, they lie over the lower edge of the game, which stays as it is."""
+    """Words in one line. If they need more, they cover the lower edge of the game, whose layout stays."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,7 +103,7 @@ class _Told(QLabel):
         self.lay_over()
 
     def lay_over(self) -> None:
-        """Shows all lines of words that have no room in one."""
+        """Show all lines of words that do not fit in one."""
         bar = self.parentWidget()
         window = None if bar is None else bar.parentWidget()
         if window is None:

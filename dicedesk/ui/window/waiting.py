@@ -11,10 +11,10 @@ _WIDTH = 420
 
 
 class WaitingWindow(QLabel):
-    """A sentence in a small window. No setting can be read before: another window has them."""
+    """A sentence in a small window. It cannot read the settings: the other window has them."""
 
     def __init__(self, app: QApplication, language: str | None) -> None:
-        """Is not shown yet; it speaks the language of that code, or the desktop's."""
+        """`language` is a language code, None for the desktop's."""
         super().__init__()
         translator = QTranslator(self)
         try:
@@ -37,6 +37,6 @@ class WaitingWindow(QLabel):
         self.setMinimumWidth(_WIDTH)
 
     def paint(self) -> bool:
-        """Does what is due in it; returns whether it is still there: who closes it does not want to wait."""
+        """Process events; return False when somebody closed the window and does not want to wait."""
         QApplication.processEvents()
         return self.isVisible()

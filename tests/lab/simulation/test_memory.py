@@ -9,7 +9,7 @@ import pytest
 
 from dicedesk.games.craps.simulation import play_pass_line
 from dicedesk.games.hazard.simulation import play_hazard
-from dicedesk.games.hog import simulation_hog as hog
+from dicedesk.games.hog import simulation as hog
 from dicedesk.games.poker_dice import simulation as poker_dice
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import StandOnPay

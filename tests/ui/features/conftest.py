@@ -18,10 +18,10 @@ from dicedesk.play.settings.settings import VoiceSettings
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.sounds import Sounds
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from tests.fakes.clock import StandingClock
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of

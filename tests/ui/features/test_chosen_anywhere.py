@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.settings.settings import SoundSettings
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services

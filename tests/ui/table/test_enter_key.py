@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QTabBar
 
-from dicedesk.ui.features.onboarding.offer import Offer
+from dicedesk.ui.features.walkthrough import Offer
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab

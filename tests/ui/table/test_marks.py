@@ -11,7 +11,7 @@ from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window
 
@@ -23,7 +23,7 @@ HOG, CRAPS, HAZARD, POKER_DICE = map(
 @pytest.fixture
 def held(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> Iterator[HeldWindow]:
+) -> Iterator[CurrentWindow]:
     """The window with all games."""
     shell, made = held_window(games, appearance, services)
     qtbot.addWidget(shell)
@@ -32,7 +32,7 @@ def held(
     shell.close()
 
 
-def test_the_number_of_dice_at_hog_stays(held: HeldWindow) -> None:
+def test_the_number_of_dice_at_hog_stays(held: CurrentWindow) -> None:
     before = held.window.current_tab
     assert isinstance(before, HogTab)
     before.choose(7)
@@ -42,7 +42,7 @@ def test_the_number_of_dice_at_hog_stays(held: HeldWindow) -> None:
     assert (after is before, after.choices.dice) == (False, 7)
 
 
-def test_the_chip_at_craps_stays_also_while_another_game_is_shown(held: HeldWindow) -> None:
+def test_the_chip_at_craps_stays_also_while_another_game_is_shown(held: CurrentWindow) -> None:
     held.window.choose_tab(CRAPS)
     before = held.window.current_tab
     assert isinstance(before, CrapsTab)
@@ -56,7 +56,7 @@ def test_the_chip_at_craps_stays_also_while_another_game_is_shown(held: HeldWind
     assert after.chips.chip == 100
 
 
-def test_dice_that_are_kept_at_poker_dice_stay_so(held: HeldWindow, qtbot: QtBot) -> None:
+def test_dice_that_are_kept_at_poker_dice_stay_so(held: CurrentWindow, qtbot: QtBot) -> None:
     held.window.choose_tab(POKER_DICE)
     before = held.window.current_tab
     assert isinstance(before, PokerDiceTab)
@@ -71,7 +71,7 @@ def test_dice_that_are_kept_at_poker_dice_stay_so(held: HeldWindow, qtbot: QtBot
     assert (after.marks, after.tray.kept, after.primary.text()) == ((1, 3), {1, 3}, "Re-roll 3 dice")
 
 
-def test_no_dice_are_kept_where_the_hand_was_scored_meanwhile(held: HeldWindow) -> None:
+def test_no_dice_are_kept_where_the_hand_was_scored_meanwhile(held: CurrentWindow) -> None:
     held.window.choose_tab(POKER_DICE)
     tab = held.window.current_tab
     tab.marks = (1, 3)

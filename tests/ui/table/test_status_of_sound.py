@@ -15,7 +15,7 @@ from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services

@@ -21,10 +21,9 @@ from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.oracle import OracleDialog
-from dicedesk.ui.features.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
-from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.parts import ProgramFacts
+from dicedesk.ui.window.main_window import MainWindow, ProgramFacts
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
 from tests.ui.windows import main_window
@@ -216,7 +215,7 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_sentence(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     window = open_window()
-    window.records.write(tmp_path / "nowhere" / "kept.dice", window.current_tab.record_text())
+    window.write_record(tmp_path / "nowhere" / "kept.dice", window.current_tab.record_text())
     assert says(window)[0] == "The game record could not be saved: No such file or directory"
 
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.theme import DARK, FeltColour
-from dicedesk.ui.window.outline import SETTING, Outline
-from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
+from dicedesk.ui.window.leaving import keep_outline, outline_of
+from dicedesk.ui.window.shell import OUTLINE_SETTING, Outline
 from tests.patience import PATIENCE_S
 
 MANY_COLOURS = 10
@@ -26,7 +26,7 @@ import sys
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.window.outline import Outline
+from dicedesk.ui.window.shell import Outline
 from PySide6.QtWidgets import QApplication
 
 def look(*_):
@@ -98,7 +98,7 @@ def test_a_window_of_another_size_shows_none_of_it(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("kept", ["", "300", "a 200 ", "300 200 !", "300 200  "])
 def test_what_cannot_be_read_shows_nothing(qtbot: QtBot, kept: str) -> None:
     store, window = ForgetfulStore(), empty_window(qtbot)
-    store.keep_setting(SETTING, kept)
+    store.keep_setting(OUTLINE_SETTING, kept)
     before = colour_at(window, 70, 55)
     window.setCentralWidget(Outline(store))
     assert colour_at(window, 70, 55) == before

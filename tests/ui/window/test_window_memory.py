@@ -13,8 +13,8 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
-from dicedesk.ui.window.window_memory import SETTING, Remembered, WindowMemory, brought_back
+from dicedesk.ui.window.current_window import is_drawer_open, open_drawer
+from dicedesk.ui.window.shell import WINDOW_SETTING, Remembered, WindowMemory, brought_back
 
 KEPT = "2 AAAA #102030 open 10,20,300,200"
 EARLIER = "2 dark AAAA #102030 reduced open 10,20,300,200"
@@ -51,7 +51,7 @@ def with_drawer(qtbot: QtBot, width: int) -> tuple[QWidget, GameLayout]:
 
 def read(text: str) -> Remembered:
     store = ForgetfulStore()
-    store.keep_setting(SETTING, text)
+    store.keep_setting(WINDOW_SETTING, text)
     return WindowMemory(store).last
 
 
@@ -84,7 +84,7 @@ def test_a_window_from_a_larger_screen_fits_the_one_of_today(qtbot: QtBot, times
     room = QGuiApplication.primaryScreen().availableGeometry()
     width = round(600 * times)
     store = ForgetfulStore()
-    store.keep_setting(SETTING, f"0   closed {room.width()},{room.height()},{width},500")
+    store.keep_setting(WINDOW_SETTING, f"0   closed {room.width()},{room.height()},{width},500")
     again = window(qtbot, 300, 200)
     WindowMemory(store).restore(again)
     assert room.contains(again.geometry())

@@ -34,8 +34,8 @@ from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services.long_work import LongWork
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn

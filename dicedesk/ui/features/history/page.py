@@ -19,12 +19,11 @@ from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.keys import ActionSpec
+from dicedesk.ui.base.long_work import LongWork, Rounds
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage
-from dicedesk.ui.base.services.long_work import LongWork
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.rounds import Rounds
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_layout import GameLayout

@@ -13,10 +13,10 @@ from dicedesk.features.statistics.statistics import BestGame, MoneyMark, Results
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.games.catalogue import KITS
 from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
+from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services.long_work import MOMENT_MS, LongWork
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.line_chart import LineChart
 from dicedesk.ui.base.widgets.small_bars import SmallBars

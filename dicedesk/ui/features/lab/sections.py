@@ -9,7 +9,7 @@ from dicedesk.core.words import tr
 from dicedesk.games import questions
 from dicedesk.ui.base.lab_section import LabSection, SectionView
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 
 _QUESTION = "dicedesk.ui.features.lab.question.section:QuestionSection"
 _OWN_STRATEGY = "dicedesk.ui.games.hog.own_strategy.view:OwnStrategyView"

@@ -1,19 +1,35 @@
-"""Where exercises come from: they are made in the background, some ahead of the one that is shown."""
+"""Where exercises come from: due mistakes and random positions, made in the background, some ahead of the one shown."""
+
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.coach.exercises_exercise import Exercise
-from dicedesk.play.ports.jobs import Job, reason_of
+from dicedesk.coach.levels import Level
+from dicedesk.features.practice.dealing import deal
+from dicedesk.features.practice.preparing import (
+    ExerciseProgress,
+    Prepared,
+    WantedExercises,
+    prepare,
+    progress,
+)
+from dicedesk.features.practice.spacing import Return, after_answer
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.play.ports.past_games import ExercisePlace, KeptExercises, NoExercises, NoPastGames
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import shown
 
 AHEAD = 3
-"""With fewer exercises that wait, more are made."""
+"""With fewer exercises waiting, more are made."""
 AT_ONCE = 6
-"""So many are made by one job."""
+"""How many one job makes."""
 
 
 class Supply(QObject):
-    """Has exercises made, and hands them out one by one. A kind of supply derives from it.
+    """Makes exercises in the background and hands them out one by one; the base of the two supplies.
 
     Signals: `came()` when some have come, or it is known that there are none now; `failed(str)` with the reason.
     """
@@ -22,7 +38,6 @@ class Supply(QObject):
     failed = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
-        """Nothing is made yet."""
         super().__init__(parent)
         self._waiting: list[Exercise] = []
         self._job: Job | None = None
@@ -39,11 +54,11 @@ class Supply(QObject):
         return bool(self._waiting)
 
     def take(self) -> Exercise | None:
-        """The next exercise; None where none is ready."""
+        """Return the next exercise; None if none is ready."""
         return self._waiting.pop(0) if self._waiting else None
 
     def make_more(self) -> None:
-        """Has some made where few wait, unless that is being done."""
+        """Start a job if few exercises are waiting and none is being made."""
         if not self._is_busy and len(self._waiting) < AHEAD:
             self._is_busy = True
             job = self._begin()
@@ -51,14 +66,14 @@ class Supply(QObject):
                 self._job = job
 
     def stop(self) -> None:
-        """Drops what waits and what is being made."""
+        """Drop the waiting exercises and the job."""
         if self._job is not None:
             self._job.cancel()
         self._job, self._is_busy = None, False
         self._waiting.clear()
 
     def _begin(self) -> Job:
-        """Begins a job that ends with `_on_made` or `_on_failed`."""
+        """Start a job that ends in `_on_made` or `_on_failed`."""
         raise NotImplementedError
 
     def _on_made(self, exercises: tuple[Exercise, ...]) -> None:
@@ -69,3 +84,104 @@ class Supply(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._job, self._is_busy = None, False
         self.failed.emit(shown(reason_of(error)))
+
+
+class DueSupply(Supply):
+    """Hands out the exercises that are due, of one game or of all.
+
+    Signals: `counted()` when `progress` is new.
+    """
+
+    counted = Signal()
+
+    def __init__(self, parts: ServiceParts, parent: QObject) -> None:
+        """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
+        super().__init__(parent)
+        self._parts, self._game = parts, ""
+        self._kept: KeptExercises = parts.exercises or NoExercises()
+        self.progress: ExerciseProgress | None = None
+        self._gone: set[ExercisePlace] = set()
+        self._returns: dict[ExercisePlace, int] = {}
+        self._shown: ExercisePlace | None = None
+
+    def choose(self, game: str) -> None:
+        """Hand out exercises of this game's id, "" for all games."""
+        self.stop()
+        self._game, self._shown = game, None
+        self.count()
+
+    def take(self) -> Exercise | None:
+        """Return the next exercise; it is not made a second time while it is shown."""
+        taken = super().take()
+        self._shown = None if taken is None else taken.place
+        return taken
+
+    def answer(self, exercise: Exercise, *, is_right: bool) -> Return | None:
+        """Save the answer; return when the exercise comes back, None if it belongs to no stored game."""
+        if exercise.place is None:
+            return None
+        found = after_answer(exercise.step, self.now, is_right=is_right)
+        self._returns[exercise.place] = found.due
+        work = partial(self._kept.answer, exercise.place, found.step, found.due)
+        self._parts.jobs.start(work, while_there(self._on_kept), while_there(self._on_failed))
+        return found
+
+    def count(self) -> None:
+        """Count again how many are due and how many are known."""
+        self._parts.jobs.start(
+            partial(progress, self._kept, self._game, self.now),
+            while_there(self._on_counted),
+            while_there(self._on_failed),
+        )
+
+    @property
+    def now(self) -> int:
+        """Now, in seconds since 1970 (UTC)."""
+        return moment_of(self._parts.clock)
+
+    def _begin(self) -> Job:
+        now = self.now
+        later = {place for place, due in self._returns.items() if due > now}
+        there = {each.place for each in self._waiting if each.place is not None}
+        shown = set() if self._shown is None else {self._shown}
+        wanted = WantedExercises(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
+        return self._parts.long_jobs.start(
+            partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
+            while_there(self._on_prepared),
+            while_there(self._on_failed),
+        )
+
+    def _on_kept(self, _: None) -> None:
+        self.count()
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        self._gone |= prepared.gone
+        self._on_made(prepared.exercises)
+
+    def _on_counted(self, found: ExerciseProgress) -> None:
+        self.progress = found
+        self.counted.emit()
+
+
+def moment_of(clock: Clock | None) -> int:
+    """Return the seconds since 1970 (UTC) by a clock, 0 without one."""
+    return 0 if clock is None else int(clock.now().timestamp())
+
+
+class DealtSupply(Supply):
+    """Deals random positions of one game and level, without an end."""
+
+    def __init__(self, jobs: Jobs, seed: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs, self._seed = jobs, seed
+        self._game, self._level = "", Level.EASY
+
+    def choose(self, game: str, level: Level) -> None:
+        """Deal positions of this game and level from now on."""
+        self.stop()
+        self._game, self._level = game, level
+
+    def _begin(self) -> Job:
+        self._seed += 1
+        work = partial(deal, self._game, self._level, self._seed, AT_ONCE)
+        return self._jobs.start(work, while_there(self._on_made), while_there(self._on_failed))

@@ -18,7 +18,7 @@ class AnswerWords:
 
 
 def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int) -> AnswerWords:
-    """What is said after an answer, without blame; `returns` says when the exercise comes back."""
+    """Return what is said after an answer, without blame; `returns` says when the exercise comes back."""
     best, made = exercise.best, exercise.choice_made
     parts = [shown(best.why)]
     if not exercise.asks_for_dice:
@@ -48,18 +48,18 @@ def _return_words(returns: Return, now: int) -> str:
 
 
 def note(exercise: Exercise) -> str:
-    """What stands in the corner of the felt: the game, and where in it one is."""
+    """Return the note of the felt: the game, and how far it is."""
     title = shown(KITS[exercise.game].spec.title)
     return " · ".join(filter(None, (title, shown(exercise.position.note))))
 
 
 def caption(exercise: Exercise) -> str:
-    """What stands below on the felt: the position in words."""
+    """Return the caption of the felt: the position in words."""
     return in_sentences(*map(shown, exercise.position.caption))
 
 
 def spoken(exercise: Exercise) -> str:
-    """The whole exercise as it is read aloud."""
+    """Return the whole exercise as a screen reader reads it."""
     position = exercise.position
     dice = tr("Dice {faces}", faces=" ".join(map(str, position.dice))) if position.dice else ""
     headline = shown(position.headline)
@@ -69,7 +69,7 @@ def spoken(exercise: Exercise) -> str:
 
 
 def count_words(count: ExerciseCount) -> str:
-    """How many are due and known, and how many there are."""
+    """Return how many exercises are due, learned, and there in total."""
     return " · ".join(
         (
             trn("1 due", "{count} due", count.due),
@@ -80,19 +80,19 @@ def count_words(count: ExerciseCount) -> str:
 
 
 def due_words(title: str, count: ExerciseCount) -> str:
-    """A game, and how many are due in it; the game alone where none is."""
+    """Return the title of a game with how many are due; the title alone if none is."""
     if not count.due:
         return title
     return " · ".join((title, trn("1 due", "{count} due", count.due)))
 
 
 def streak_words(streak: int, best: int) -> str:
-    """How many were solved in a row."""
+    """Return how many were solved in a row, now and at best."""
     return tr("Streak: {streak} · best: {best}", streak=streak, best=best)
 
 
 def why_none(count: ExerciseCount, next_due: int | None, *, is_looking: bool) -> str:
-    """Why no exercise is shown."""
+    """Return why no exercise is shown."""
     if is_looking:
         return tr("Looking for mistakes to practice…")
     if not count.total:

@@ -15,29 +15,25 @@ from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.long_work import Rounds
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
-from dicedesk.ui.base.services.parts import ServiceParts
-from dicedesk.ui.base.services.rounds import Rounds
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.features.practice import texts
-from dicedesk.ui.features.practice.answer_row import AnswerRow, number_keys
-from dicedesk.ui.features.practice.choice_bar import ChoiceBar
-from dicedesk.ui.features.practice.dealt_supply import DealtSupply
-from dicedesk.ui.features.practice.due_supply import DueSupply
-from dicedesk.ui.features.practice.felt import ExerciseFelt
-from dicedesk.ui.features.practice.supply import Supply
+from dicedesk.ui.features.practice.supply import DealtSupply, DueSupply, Supply
+from dicedesk.ui.features.practice.widgets import AnswerRow, ChoiceBar, ExerciseFelt, number_keys
 
 Explain = Callable[[Exercise], object]
 _WIDTH, _HEIGHT = 980, 700
 
 
 class PracticeWindow(QDialog):
-    """Shows one exercise after the other. Escape closes it; what was answered is kept."""
+    """Shows one exercise after the other. Escape closes it; the answers are saved."""
 
     def __init__(
         self,
@@ -47,7 +43,7 @@ class PracticeWindow(QDialog):
         game: str,
         parent: QWidget,
     ) -> None:
-        """The mistakes in one game, "" for all; nothing is shown before `begin` or `show_move`.
+        """`game` is the id of the game to practice, "" for all; nothing is shown before `begin` or `show_move`.
 
         `explain` opens how the value of an exercise's best choice comes about.
         """
@@ -74,16 +70,16 @@ class PracticeWindow(QDialog):
         begin_with(self, _WIDTH, _HEIGHT)
 
     exercise: Exercise | None
-    """The one that is shown."""
+    """The exercise that is shown."""
 
     def begin(self, *, looks_for_mistakes: bool) -> None:
-        """Shows the first exercise, and looks for mistakes in games that were not reviewed yet where that is wanted."""
+        """Show the first exercise, and look for mistakes in games without a review if `looks_for_mistakes`."""
         if looks_for_mistakes:
             self.search.begin()
         self.start()
 
     def start(self) -> None:
-        """Begins anew with what is chosen."""
+        """Begin again with what the boxes say."""
         self.streak = self.longest = 0
         self.due.stop()
         self.dealt.stop()
@@ -93,7 +89,7 @@ class PracticeWindow(QDialog):
         self.show_next()
 
     def show_move(self, record: str, ply: int) -> None:
-        """Shows the choice that follows the first `ply` moves of a record, as soon as it is made."""
+        """Show the choice after the first `ply` moves of a record, when it is made."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         self._parts.long_jobs.start(
@@ -101,7 +97,7 @@ class PracticeWindow(QDialog):
         )
 
     def show_next(self) -> None:
-        """Shows the next exercise, or why there is none."""
+        """Show the next exercise, or say why there is none."""
         taken = self._supply.take()
         if taken is not None:
             self._show(taken)
@@ -110,7 +106,7 @@ class PracticeWindow(QDialog):
         self._supply.make_more()
 
     def go_on(self) -> None:
-        """Answers with what is chosen; after the answer the next exercise comes."""
+        """Answer with the selected choice; after an answer, show the next exercise."""
         if self.exercise is None:
             return
         if self.answer is not None:
@@ -121,7 +117,7 @@ class PracticeWindow(QDialog):
             self._judge(self.exercise, answer)
 
     def explain(self) -> None:
-        """Opens how the value of the best choice comes about, after the answer."""
+        """After the answer, open the working of the best choice."""
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             self._explain(exercise)
@@ -172,7 +168,7 @@ class PracticeWindow(QDialog):
         return None if self.row.number is None else exercise.numbered(self.row.number)
 
     def _show_primary(self) -> None:
-        """What Enter does now."""
+        """Show what Enter does now."""
         exercise = self.exercise
         if exercise is None:
             return
@@ -226,7 +222,7 @@ class PracticeWindow(QDialog):
         self.primary.hide()
 
     def _take_focus(self, exercise: Exercise) -> None:
-        """To the choices, unless somebody is at the fields above."""
+        """Focus the choices, unless somebody uses the boxes above."""
         focus = self.focusWidget()
         if focus is not None and self.bar.isAncestorOf(focus):
             return
@@ -241,7 +237,7 @@ class PracticeWindow(QDialog):
         in_next_turn(self, self._lead_on)
 
     def _lead_on(self) -> None:
-        """Enter answers next, unless the focus ring walks along the choices."""
+        """Let Enter answer next, unless the arrow keys are moving along the choices."""
         if self.answer is None and not self.row.is_walked:
             self.primary.setFocus()
 
@@ -266,7 +262,7 @@ class PracticeWindow(QDialog):
         self._show_none(shown(reason_of(error)))
 
     def _stop(self) -> None:
-        """Ends what goes on in the background."""
+        """Stop what goes on in the background."""
         for work in (self.search, self.due, self.dealt):
             work.stop()
 
@@ -321,7 +317,7 @@ class PracticeWindow(QDialog):
             shortcut.setAutoRepeat(False)
 
     def _press(self, number: int) -> None:
-        """A number key: keeps a die where dice are asked for, else chooses a number."""
+        """Keep a die by a number key where dice are asked for; otherwise select a number."""
         if self.exercise is not None and self.exercise.asks_for_dice:
             if number in range(1, len(self.felt.faces) + 1):
                 self.felt.keep_by_key(number - 1)
@@ -329,3 +325,50 @@ class PracticeWindow(QDialog):
             self.row.choose(number)
             if self.row.number is not None:
                 self.primary.setFocus()
+
+
+class Practice:
+    """Opens the practice window over its owner, at most once."""
+
+    def __init__(
+        self,
+        parts: Callable[[], ServiceParts],
+        appearance: Appearance,
+        explain: Explain,
+        owner: QWidget,
+    ) -> None:
+        """`parts` is called when the window opens; `explain` answers "Why?"."""
+        self._parts, self._appearance = parts, appearance
+        self._explain, self._owner = explain, owner
+
+    def show(self, game: str = "", *, looks_for_mistakes: bool = True) -> PracticeWindow:
+        """Open the exercises of a game's id, "" for all, or bring them to the front.
+
+        Mistakes are looked for in games that were not reviewed yet, unless the history does that already.
+        """
+        window = self._opened()
+        if window is None:
+            window = self._made(game)
+            window.begin(looks_for_mistakes=looks_for_mistakes)
+        elif game:
+            window.bar.show_game(game)
+        return _brought_up(window)
+
+    def practice_move(self, record: str, ply: int) -> PracticeWindow:
+        """Open the choice after the first `ply` moves of a record, with the answer hidden."""
+        window = self._opened() or self._made("")
+        window.show_move(record, ply)
+        return _brought_up(window)
+
+    def _made(self, game: str) -> PracticeWindow:
+        return PracticeWindow(self._parts(), self._appearance, self._explain, game, self._owner)
+
+    def _opened(self) -> PracticeWindow | None:
+        return next((one for one in self._owner.findChildren(PracticeWindow) if one.isVisible()), None)
+
+
+def _brought_up(window: PracticeWindow) -> PracticeWindow:
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    return window

@@ -1,5 +1,5 @@
-"""The window of the settings: `settings_dialog` with its sections, and a module for each card in them.
+"""The window of the settings: `dialog` with its sections, and the cards in them in `cards` and `coach_card`.
 
-A card is handed the settings, or what follows them such as the appearance or the dice, and keeps each change at once.
-`sections` names the cards, so that the command palette can go to each. The window alone opens the dialog.
+A card takes the settings, or an object that follows them such as the appearance or the dice, and saves each change at
+once. `dialog` also names the cards, so that the command palette can go to each.
 """

@@ -15,12 +15,11 @@ from dicedesk.ui.base.words import shown, tr
 
 
 class CoachSettingsCard(Card):
-    """When each game's coach speaks, and from which loss on it warns. Each change is kept at once."""
+    """Chooses when the coach of each game speaks, and from which cost on it warns."""
 
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        """Shows the current settings."""
         super().__init__(tr("Coach"), parent)
         self._settings = settings
         self.add(

@@ -3,6 +3,10 @@
 import subprocess
 import sys
 
+import pytest
+
+from tests.patience import PATIENCE_S
+
 FIRST_CHART = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -25,9 +29,26 @@ for drawing in ALL.values():
 print(*sorted({"numpy", "PySide6.QtSvg", "PySide6.QtOpenGL"} & set(sys.modules)))
 """
 
+MAPS = """
+import os, sys
+from PySide6.QtWidgets import QApplication, QWidget
+app = QApplication([])
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.games.hog.strategies.opening import Strategies
+owner, jobs = QWidget(), ProcessJobs(app)
+window = Strategies(lambda: jobs, Appearance(app), owner).show()
+while window.seen is None:
+    app.processEvents()
+window.grab()
+print(*sorted({"numpy"} & set(sys.modules)), flush=True)
+os._exit(0)
+"""
 
-def test_a_window_that_has_shown_each_kind_of_chart_has_no_numpy() -> None:
+
+@pytest.mark.parametrize("program", [FIRST_CHART, MAPS], ids=["charts", "maps"])
+def test_a_window_that_has_shown_charts_has_no_numpy(program: str) -> None:
     found = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", FIRST_CHART], capture_output=True, text=True, check=True
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=PATIENCE_S
     )
     assert found.stdout.split() == []

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.history.page import HistoryPage
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games import questions as kinds
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.window.services import Services
 from tests.ui.features.lab.held_jobs import HeldJobs

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question import section
 from dicedesk.ui.features.lab.question.answer import AnswerView

@@ -14,8 +14,7 @@ from dicedesk.coach.exercises_exercise import Exercise
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import KeptGame
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.practice.opening import Practice
-from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.features.practice.window import Practice, PracticeWindow
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_of
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE

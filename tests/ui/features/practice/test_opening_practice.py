@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.features.practice.opening import Practice
-from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.features.practice.window import Practice, PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.features.practice.conftest import HAZARD, WaitingJobs
 

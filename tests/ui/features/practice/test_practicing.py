@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.features.practice.opening import Practice
-from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.features.practice.window import Practice, PracticeWindow
 from tests.ui.features.practice.conftest import CRAPS, HAZARD, HOG, POKER_DICE, Explained, MovingClock, Opened
 
 

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.catalogue import GAMES
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.window.main_window import MainWindow
 
 RULES = {"hog": ("goal=30", "goal=100"), "hazard": ("casters=1", "casters=3")}

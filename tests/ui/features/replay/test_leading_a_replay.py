@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.settings import Speed
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
-from dicedesk.ui.features.replay.transport import SPEEDS
+from dicedesk.ui.features.replay import SPEEDS, ReplayWindow
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.window.main_window import MainWindow

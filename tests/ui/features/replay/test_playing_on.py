@@ -11,7 +11,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

@@ -15,7 +15,7 @@ from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.table import home_seat
 from dicedesk.games.poker_dice.rules import PokerDiceState
 from dicedesk.ui.base.words import money
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
+from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.tab import HogTab

@@ -10,7 +10,7 @@ from dicedesk.ui.base.dice.tray import DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.features.settings.dice_card import DiceCard
+from dicedesk.ui.features.settings.cards import DiceCard
 from tests.ui.kept_settings import settings_of
 
 BLACK_NUMERALS = DiceSettings(Body.BLACK, Marks.NUMERALS, Speed.OFF)

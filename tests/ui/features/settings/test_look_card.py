@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.settings.look_card import LookCard
+from dicedesk.ui.features.settings.cards import LookCard
 
 
 def test_the_theme_that_is_chosen_shows_at_once(qtbot: QtBot, appearance: Appearance) -> None:

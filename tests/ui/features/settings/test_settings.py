@@ -15,7 +15,7 @@ from dicedesk.play.ports.speech import Voice
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
 from dicedesk.play.settings.settings import VoiceSettings
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.settings.voice_card import VoiceCard
+from dicedesk.ui.features.settings.cards import VoiceCard
 from tests.ui.kept_settings import settings_of
 
 Key = Qt.Key

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dicedesk.ui.features.help.commands import found
-from dicedesk.ui.features.settings.sections import SettingsPart, settings_commands, titles
+from dicedesk.ui.features.settings.dialog import SettingsPart, settings_commands, titles
 
 
 @pytest.mark.parametrize("part", SettingsPart)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.history.page import HistoryPage
-from dicedesk.ui.window.file_drops import FileDrops
+from dicedesk.ui.window.desktop import FileDrops
+from dicedesk.ui.window.dialogs import ImportOffer
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.records.import_offer import ImportOffer
 from dicedesk.ui.window.services import Services
 from tests.ui.quiet_window import quiet_window, stories
 
@@ -31,7 +31,7 @@ CRAPS = '[Game "craps"]\nbet pass 10\n'
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
     for made in quiet_window(qtbot, appearance, services, HOG):
-        FileDrops(made, made.records.open)
+        FileDrops(made, made.open_records)
         yield made
 
 

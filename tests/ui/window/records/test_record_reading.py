@@ -4,6 +4,7 @@ Short ones are read in a thread, which need not start first; long ones in a proc
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,12 +19,11 @@ from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
 from dicedesk.features.records import record_file
 from dicedesk.features.records.story_file import SHORT_KB, read_files
-from dicedesk.play.ports.jobs import ImmediateJobs
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.records.record_commands import RecordCommands
-from dicedesk.ui.window.records.record_reading import RecordReading
+from dicedesk.ui.window.records import RecordReading
 from dicedesk.ui.window.services import Services
 from tests.ui.conftest import PATIENCE_MS
 from tests.ui.quiet_window import QuietTab, quiet_window, stories
@@ -70,6 +70,12 @@ def long_record(tmp_path: Path) -> str:
     return str(file)
 
 
+def open_records(window: MainWindow, files: list[str], *, short: Jobs, long: Jobs) -> None:
+    """Opens files in a window with these jobs."""
+    window._parts = replace(window._parts, short_jobs=short, jobs=long)
+    window.open_records(files)
+
+
 def said(window: MainWindow) -> str:
     return window.statusBar().findChildren(QLabel)[0].text()
 
@@ -78,7 +84,7 @@ def test_a_short_record_is_read_in_a_thread_and_no_process_is_started(
     window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
     threads, processes = ThreadJobs(window), WaitingJobs()
-    RecordCommands(window, window, threads, processes).open([record])
+    open_records(window, [record], short=threads, long=processes)
     assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
     assert processes.asked == []
@@ -90,7 +96,7 @@ def test_a_long_record_is_read_in_another_process_whatever_folder_that_runs_in(
 ) -> None:
     monkeypatch.chdir(Path(long_record).parent)
     jobs = ProcessJobs(window)
-    RecordCommands(window, window, ImmediateJobs(), jobs).open([Path(long_record).name])
+    open_records(window, [Path(long_record).name], short=ImmediateJobs(), long=jobs)
     assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
     assert stories(window)[0].table.model().rowCount() == len(read_files([long_record]).stories[0][0].lines)
@@ -104,7 +110,7 @@ def test_files_that_are_long_together_are_read_in_a_process(
     for file in files:
         file.write_text(LONG_HOG[: SHORT_KB * 600], encoding="utf-8")
     jobs = WaitingJobs()
-    RecordCommands(window, window, ImmediateJobs(), jobs).open(list(map(str, files)))
+    open_records(window, list(map(str, files)), short=ImmediateJobs(), long=jobs)
     assert (len(jobs.asked), stories(window)) == (1, [])
     jobs.finish()
     assert len(stories(window)) == 2
@@ -116,7 +122,7 @@ def test_why_a_file_is_no_record_is_told_by_the_other_process(
     with Path(long_record).open("a", encoding="utf-8") as file:
         file.write("roll 11\n")
     jobs = ProcessJobs(window)
-    RecordCommands(window, window, ImmediateJobs(), jobs).open([long_record])
+    open_records(window, [long_record], short=ImmediateJobs(), long=jobs)
     qtbot.waitUntil(lambda: said(window).startswith(f"long.dice: line {3 + SHORT_KB}: "), timeout=PATIENCE_MS)
     jobs.close()
 
@@ -125,7 +131,7 @@ def test_why_a_file_is_no_record_is_told_by_the_thread(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     jobs = ThreadJobs(window)
-    RecordCommands(window, window, jobs, WaitingJobs()).open([str(tmp_path / "gone.dice")])
+    open_records(window, [str(tmp_path / "gone.dice")], short=jobs, long=WaitingJobs())
     qtbot.waitUntil(lambda: said(window) == "gone.dice: can't be read: there is no such file")
     jobs.close()
 
@@ -134,7 +140,7 @@ def test_what_takes_longer_than_a_moment_is_told_until_it_is_there(
     window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
     jobs = WaitingJobs()
-    RecordCommands(window, window, jobs, ImmediateJobs()).open([record])
+    open_records(window, [record], short=jobs, long=ImmediateJobs())
     before = said(window)
     qtbot.waitUntil(lambda: said(window) == "Reading one.dice…", timeout=PATIENCE_MS)
     jobs.finish()
@@ -147,7 +153,7 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
     file = tmp_path / "long.dice"
     file.write_text("#\n" * 100_001, encoding="utf-8")
     jobs = WaitingJobs()
-    RecordCommands(window, window, jobs, ImmediateJobs()).open([str(file)])
+    open_records(window, [str(file)], short=jobs, long=ImmediateJobs())
     qtbot.waitUntil(lambda: said(window) == "Reading long.dice…", timeout=PATIENCE_MS)
     jobs.finish()
     assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
@@ -158,7 +164,7 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
 ) -> None:
     window = main_window([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, services)
     jobs = WaitingJobs()
-    RecordCommands(window, window, jobs, ImmediateJobs()).open([record])
+    open_records(window, [record], short=jobs, long=ImmediateJobs())
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -166,7 +172,7 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
 
 
 def test_nothing_of_a_reading_is_left_at_its_end(window: MainWindow, record: str) -> None:
-    window.records.open([record])
+    window.open_records([record])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(RecordReading) == []
 
@@ -178,5 +184,5 @@ def test_whatever_else_goes_wrong_is_told_too(
         raise MemoryError("there is no room for it")
 
     monkeypatch.setattr(record_file, "parse_record", broken)
-    window.records.open([record])
+    window.open_records([record])
     assert said(window) == "one.dice: can't be read: there is no room for it"

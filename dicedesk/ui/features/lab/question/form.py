@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import NotationError
+from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services.asking import Asking
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.features.lab.controls.control_for import control_for

@@ -10,7 +10,7 @@ from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.lab.questions.fields import SeedField
 from dicedesk.lab.questions.findings import Findings, FoundChart, FoundTable
 from dicedesk.play.ports.jobs import JobError, Jobs, reason_of
-from dicedesk.ui.base.services.asking import Asking
+from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.wrapping import ButtonRow

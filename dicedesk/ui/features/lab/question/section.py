@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.services.asking import Asking
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import give_focus_back
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.words import shown, tr

@@ -13,7 +13,7 @@ from dicedesk.games.hog.contest.work import StrategyWork
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, percent, tr, trn
 from dicedesk.ui.games.hog.contest.saving import SaveButton, matrix_text

@@ -18,7 +18,7 @@ from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import csv_text
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr

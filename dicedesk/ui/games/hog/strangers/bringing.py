@@ -13,9 +13,9 @@ from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.contest.work import StrategyWork
 from dicedesk.games.hog.strategy_files.files import Brought, brought_in
 from dicedesk.play.ports.jobs import Job, reason_of
+from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services.long_work import LongWork
-from dicedesk.ui.base.services.parts import ServiceParts
+from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr

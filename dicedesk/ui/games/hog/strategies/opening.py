@@ -16,11 +16,11 @@ class Strategies:
     """Opens it over a window, once."""
 
     def __init__(self, jobs: Callable[[], Jobs], appearance: Appearance, owner: QWidget) -> None:
-        """It belongs to the window `owner`; the jobs, asked for when it is opened, work in this process."""
+        """Belong to the window `owner`; the jobs, asked for when it is opened, work in another process."""
         self._jobs, self._appearance, self._owner = jobs, appearance, owner
 
     def show(self, names: tuple[str, str] | None = None) -> StrategiesWindow:
-        """Opens it with the first of two strategies against the second, or brings it to the front."""
+        """Open it with the first of two strategies against the second, or bring it to the front."""
         found = next((one for one in self._owner.findChildren(StrategiesWindow) if one.isVisible()), None)
         if found is None:
             found = StrategiesWindow(self._jobs(), self._appearance, names or FIRST_PAIR, self._owner)

@@ -39,7 +39,7 @@ class StrategiesWindow(QDialog):
     """Shows a strategy against another one as maps, worked out in the background. Escape closes it."""
 
     def __init__(self, jobs: Jobs, appearance: Appearance, names: tuple[str, str], parent: QWidget) -> None:
-        """The first of these strategies against the second. The jobs work in this process."""
+        """The first of these strategies against the second. The jobs work in another process."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Strategies of Hog"))

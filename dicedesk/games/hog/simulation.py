@@ -1,0 +1,355 @@
+"""Games of Hog between two tables, played by the million.
+
+Thousands of games are played side by side, each in a lane: one number of 32 bits that says all about its game.
+
+    bits 31 to 16   the place: own score * 320 + seat * 160 + other score, of the player who throws next
+    bits 15 to 9    the row: which dice are thrown next
+    bits 8 to 0     empty; a random code from 0 to 511 is put here
+
+A step is the same two look-ups for all lanes, whatever happens in their games. Take two players who always roll two
+dice, and a game in which the first one (seat 0) is to throw with 30 points against 12:
+
+1. Its place is 30 * 320 + 0 * 160 + 12 = 9612. Its row is 10, whose codes tell the throw of two dice and, if that
+   scores 1, also the throw of two dice with which the other player follows. With four dice or more over half of all
+   throws score 1, so one code often plays two turns. Rows 0 to 9 tell a single throw of 1 to 10 dice; those from 10 on
+   are made for the pairs of throws that most states have.
+2. The step draws a code, and looks up by row and code what to add to the place (`Throws.scored`). Two dice score 7 in 4
+   of 36 ways, so 56 of the 512 codes say 7 * 320 = 2240: each point of the player who throws adds 320 (`POINT`).
+3. It looks up which lane follows at 9612 + 2240 = 11852 (`Steps.onward`): the other player throws with 12 points
+   against 37. That is place 12 * 320 + 1 * 160 + 37 = 4037, again in row 10. Swaps, and all turns of Free Bacon up to
+   the next dice, are in this table, as no luck is in them.
+
+Had the code meant "1 point, then 6 for the other player", 70726 = 70720 + 6 would have been added: `AFTER_1` leads to a
+part of the table of its own, which holds the states after both turns. There the first player throws with 31 points
+against 18.
+
+512 codes cannot be shared out exactly by chances in 1,296ths: each outcome gets its whole codes, and the 9 codes that
+are left decide nothing. They add `AGAIN`: the game keeps its place, and its next code is looked up 64 rows further
+down, in row 74, whose codes stand for what is left of the chances. 10 codes are left over there too; they add `STAY`,
+which leads to row 63, where a game stays as it is until `Steps.draw` draws its throw by a float: about once in 3,000
+throws. So all outcomes have their exact chances, and no step does more than two look-ups
+(`dicedesk.lab.simulation.coded_laws`).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+import numpy as np
+import numpy.typing as npt
+
+from dicedesk.core.dice import SIDES
+from dicedesk.games.hog.odds import as_table
+from dicedesk.games.hog.odds_layout import GOAL, Table, bacon_points, is_swap
+from dicedesk.games.hog.odds_points import MOST_POINTS, point_ways
+from dicedesk.games.hog.rules import MOST_DICE
+from dicedesk.lab.simulation.chunks import Running, simulated
+from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws, coded
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.play.ports.jobs import Workers
+
+CODE_BITS = 9
+ROWS = 64
+IDLE_ROW = ROWS - 1
+"""The first code has 64 rows, the second one the 64 rows after them. In row 63 a game waits for `Steps.draw`."""
+
+SCORES = GOAL + MOST_POINTS
+SEATS = 2
+POINT = SEATS * SCORES
+"""What is added to a place for each point of the player who throws."""
+
+ENDS = SCORES * POINT
+"""The places from here on are those of games that have ended."""
+
+AFTER_1 = ENDS + (MOST_POINTS + 1) * POINT
+"""This and the points of the other player are added where the first throw scored 1."""
+
+AGAIN = ENDS + AFTER_1 + POINT
+"""This is added where the first code has not decided: the second one does so."""
+
+STAY = ENDS + AGAIN + POINT
+"""This is added where the second code has not decided, either."""
+
+Lanes = npt.NDArray[np.uint32]
+Row = tuple[int, int]
+"""How many dice are thrown, and how many the other player throws after a 1; 0 where the code does not say."""
+
+
+@dataclass(frozen=True, eq=False)
+class Throws:
+    """What is added, as `scored` by the rows of the first code, then those of the second, each by code; flat.
+
+    `laws` draw what no code decides, by the row of the first.
+    """
+
+    scored: Lanes
+    laws: CodedLaws
+
+
+@lru_cache(maxsize=4)
+def throws_of(rows: Sequence[Row]) -> Throws:
+    """Return what the codes of these rows add."""
+    laws = coded([law_of(*row) for row in rows], 1 << CODE_BITS)
+    scored = np.full((2, ROWS, 1 << CODE_BITS), STAY, np.uint32)
+    scored[0, : len(rows)] = np.where(laws.first == UNDECIDED, AGAIN, laws.first)
+    scored[1, : len(rows)] = np.where(laws.second == UNDECIDED, STAY, laws.second)
+    return Throws(scored.ravel(), laws)
+
+
+def law_of(dice: int, next_dice: int) -> Counter[int]:
+    """Return what a throw, and after a 1 the next one, can add to the place, each with the number of its ways."""
+    points = point_ways(dice)
+    law = Counter({scored * POINT: ways * SIDES**next_dice for scored, ways in points.items()})
+    if next_dice:
+        del law[POINT]
+        law.update({AFTER_1 + scored: ways * points[1] for scored, ways in point_ways(next_dice).items()})
+    return law
+
+
+PLACE_SHIFT = np.uint32(16)
+
+LOST, WON = ENDS, ENDS + SCORES
+"""The places of games that have just ended: the first player has lost, or has won."""
+
+_STATES = GOAL * POINT
+"""The places below have own scores below 100. Those of scores up to 159 are looked up, but no lane holds them."""
+
+_ROW_BITS = np.uint32((2 * ROWS - 1) << CODE_BITS)
+
+Places = npt.NDArray[np.intp]
+
+
+@dataclass(frozen=True, eq=False)
+class Steps:
+    """Where a game of two tables goes, by its place and what is added; each entry is a whole lane.
+
+    onward: a game that has ended is left at once for a new one. single: it stays where it ended.
+    start: a lane that begins a game; `is_decided` where no dice are ever thrown in it.
+    """
+
+    throws: Throws
+    onward: Lanes
+    single: Lanes
+    start: np.uint32
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the game is over before dice are thrown."""
+        return bool(self.start >= at_least(LOST))
+
+    def draw(self, lanes: Lanes, generator: np.random.Generator) -> None:
+        """Draw the throws of the games in the idle row; some may end with them."""
+        idle = np.flatnonzero((lanes & _ROW_BITS) == IDLE_ROW << CODE_BITS)
+        places = lanes[idle] >> PLACE_SHIFT
+        rows = ((self.single[places + AGAIN] & _ROW_BITS) >> CODE_BITS).astype(np.intp) - ROWS
+        lanes[idle] = self.single[places + self.throws.laws.draw(rows, generator)]
+
+
+def at_least(place: int) -> np.uint32:
+    """Return the least lane that has this place or one above."""
+    return np.uint32(place << int(PLACE_SHIFT))
+
+
+def steps_of(first: Table, second: Table) -> Steps:
+    """Return the steps of games in which the player with the first table begins."""
+    dice = np.ones(WON + 1, np.intp)
+    by_score = dice[:ENDS].reshape(SCORES, SEATS, SCORES)
+    for seat, table in enumerate((first, second)):
+        by_score[:GOAL, seat, :GOAL] = table
+    follows = np.append(_after_turn(), np.arange(ENDS, WON + 1))
+    # Each turn of Free Bacon leads to a later state, where dice are thrown or the game is over.
+    thrown = np.arange(WON + 1)
+    free = np.flatnonzero(dice == 0)
+    thrown[free] = follows[free + bacon_points()[free % SCORES] * POINT]
+    while not np.array_equal(thrown, further := thrown[thrown]):
+        thrown = further
+    start = thrown[0]
+    rows, row_of = _rows(dice, follows)
+    row_of[ENDS:] = row_of[start]
+    lanes = _lanes(np.arange(WON + 1), row_of)
+    single = _followed(lanes, thrown[follows[:ENDS]])
+    onward = single.copy()
+    points = np.arange(MOST_POINTS + 1)
+    added = np.concatenate([points * POINT, AFTER_1 + points, [AGAIN]])
+    for end in (LOST, WON):
+        single[end + added] = lanes[end]
+        onward[end + added] = single[start + added]
+    return Steps(throws_of(rows), onward, single, lanes[start])
+
+
+def _followed(lanes: Lanes, follows: Places) -> Lanes:
+    """By place and what was added the lane that follows, but for games that have ended."""
+    single = np.zeros(STAY + _STATES, np.uint32)
+    single[:ENDS] = lanes[follows]
+    # The other player's score went up: to the same as if the other one had thrown it in the state after the 1.
+    next_turn = single[:ENDS].reshape(SCORES, SEATS, SCORES)[:, ::-1, 1 : GOAL + 1]
+    single[AFTER_1:][:_STATES] = next_turn.transpose(2, 1, 0).ravel()
+    single[AGAIN:][:_STATES] = lanes[:_STATES] + np.uint32(ROWS << CODE_BITS)
+    single[STAY:] = _lanes(np.arange(_STATES), np.full(_STATES, IDLE_ROW))
+    return single
+
+
+def _after_turn() -> Places:
+    """By place, when the points of a turn have been added: the place of the other's turn, or of the end."""
+    own, seat, other = np.ogrid[:SCORES, :SEATS, :SCORES]
+    swap = is_swap(own, other)
+    # Whoever moves next has the other score, or after a swap the one that was reached.
+    on = np.where(swap, own, other) * POINT + (1 - seat) * SCORES + np.where(swap, other, own)
+    first_has_won = swap == (seat == 1)
+    return np.where(own < GOAL, on, np.where(first_has_won, WON, LOST)).ravel()
+
+
+def _rows(dice: Places, follows: Places) -> tuple[tuple[Row, ...], Places]:
+    """The rows, and that of each place: one for each number of dice, then the pairs of throws that most states have."""
+    places = np.arange(_STATES)
+    own, seat, other = places // POINT, places // SCORES % SEATS, places % SCORES
+    after_1 = follows[places + POINT]
+    # Not where the scores are swapped, or the game is over.
+    is_simple = (after_1 == other * POINT + (1 - seat) * SCORES + own + 1) & (other < GOAL)
+    pairs = np.where(is_simple, dice[:_STATES] * ROWS + dice[after_1], 0)
+    states_of = np.bincount(pairs, minlength=(MOST_DICE + 1) * ROWS)
+    states_of[:ROWS] = states_of[::ROWS] = 0
+    common = np.flatnonzero(states_of)
+    common = common[np.argsort(-states_of[common], kind="stable")][: IDLE_ROW - MOST_DICE]
+    row_of = np.maximum(dice, 1) - 1
+    row_of_pair = np.zeros_like(states_of)
+    row_of_pair[common] = MOST_DICE + np.arange(len(common))
+    row_of[:_STATES] = np.maximum(row_of[:_STATES], row_of_pair[pairs])
+    ones = [(number, 0) for number in range(1, MOST_DICE + 1)]
+    return (*ones, *(divmod(pair, ROWS) for pair in common.tolist())), row_of
+
+
+def _lanes(places: Places, rows: Places) -> Lanes:
+    lanes: Lanes = (places << int(PLACE_SHIFT) | rows << CODE_BITS).astype(np.uint32)
+    return lanes
+
+
+GAMES_A_CHUNK = 1 << 20
+LANES = 3 << 13
+"""The games that are played side by side; what they need lies in the cache of a core."""
+
+_CODES = np.uint64(0x01FF_01FF_01FF_01FF)
+"""The bits of a random word that are used: the codes of four throws."""
+
+_CODES_A_WORD = 4
+_LOST, _WON = at_least(LOST), at_least(WON)
+_STEPS_BETWEEN = 16
+"""The steps between two draws of the throws that no code has decided."""
+
+_LAST_STEPS = 4
+"""The steps after which lanes whose games have ended are taken out, once no new games begin."""
+
+
+def play_hog(
+    first: npt.ArrayLike, second: npt.ArrayLike, games: int, seed: int, workers: Workers
+) -> Generator[Running[Sample], None, None]:
+    """Play games in which the player with the first table begins; yield how many of those so far that one won.
+
+    Raises ValueError for what is no table, or for fewer than 1 game.
+    """
+    yield from simulated(hog_player(first, second), games, GAMES_A_CHUNK, seed, workers)
+
+
+def hog_player(first: npt.ArrayLike, second: npt.ArrayLike) -> Callable[[int, np.random.Generator], Sample]:
+    """Return a function that plays a number of games in which the player with the first table begins.
+
+    It can be pickled.
+
+    Raises ValueError for what is no table.
+    """
+    return partial(_played, steps_of(as_table(first), as_table(second)))
+
+
+def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:
+    if steps.is_decided:
+        return Sample.of_wins(games, games * bool(steps.start >= _WON))
+    table = _Lanes(steps, min(games, LANES), generator)
+    wins, left = 0, games - table.count
+    # Each lane can end one game in a step, and begin another one in the next.
+    steps_done = 0
+    while left >= table.count:
+        table.step(steps.onward)
+        if steps_done % _STEPS_BETWEEN == 0:
+            table.draw()
+        new_wins, losses = table.ends()
+        wins += new_wins
+        left -= new_wins + losses
+        steps_done += 1
+    table.begin_the_last(left)
+    while table.count:
+        for _ in range(_LAST_STEPS):
+            table.step(steps.single)
+        wins += table.ends()[0]
+        table.take_out_ended()
+        table.draw()
+    return Sample.of_wins(games, wins)
+
+
+@dataclass(frozen=True, eq=False)
+class _Room:
+    """Memory for one step, used again in the next."""
+
+    rows: npt.NDArray[np.uint16]
+    indices: npt.NDArray[np.intp]
+    points: Lanes
+    is_so: npt.NDArray[np.bool_]
+
+    @staticmethod
+    def for_lanes(count: int) -> "_Room":
+        return _Room(
+            np.empty(count, np.uint16),
+            np.empty(count, np.intp),
+            np.empty(count, np.uint32),
+            np.empty(count, np.bool_),
+        )
+
+
+class _Lanes:
+    """Games side by side."""
+
+    def __init__(self, steps: Steps, count: int, generator: np.random.Generator) -> None:
+        self._steps, self._generator = steps, generator
+        self._hold(np.full(count, steps.start))
+
+    @property
+    def count(self) -> int:
+        """How many games are played side by side."""
+        return len(self._lanes)
+
+    def step(self, follows: Lanes) -> None:
+        """Play a throw in each lane, or two, with all that follows without luck."""
+        room, lanes = self._room, self._lanes
+        words = self._generator.bit_generator.random_raw(-(-self.count // _CODES_A_WORD))
+        words &= _CODES
+        looked_up = words.view(np.uint16)[: self.count]
+        np.copyto(room.rows, lanes, casting="unsafe")
+        looked_up |= room.rows
+        np.copyto(room.indices, looked_up)
+        self._steps.throws.scored.take(room.indices, out=room.points, mode="clip")
+        lanes >>= PLACE_SHIFT
+        lanes += room.points
+        np.copyto(room.indices, lanes)
+        follows.take(room.indices, out=lanes, mode="clip")
+
+    def ends(self) -> tuple[int, int]:
+        """How many games the first player has just won, and how many it has lost."""
+        won = int(np.count_nonzero(np.greater_equal(self._lanes, _WON, out=self._room.is_so)))
+        over = int(np.count_nonzero(np.greater_equal(self._lanes, _LOST, out=self._room.is_so)))
+        return won, over - won
+
+    def draw(self) -> None:
+        """Draw the throws that no code has decided."""
+        self._steps.draw(self._lanes, self._generator)
+
+    def begin_the_last(self, games: int) -> None:
+        """Begin the last games, beside those that are being played."""
+        self._lanes[self._lanes >= _LOST] = self._steps.start
+        self._hold(np.concatenate([self._lanes, np.full(games, self._steps.start)]))
+
+    def take_out_ended(self) -> None:
+        """Leave out the games that are over."""
+        self._hold(self._lanes[self._lanes < _LOST])
+
+    def _hold(self, lanes: Lanes) -> None:
+        self._lanes, self._room = lanes, _Room.for_lanes(len(lanes))

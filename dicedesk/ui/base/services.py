@@ -1,0 +1,64 @@
+"""What the windows beside the game work with: stores, jobs, sound and voice, the Oracle and the settings."""
+
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne, Workers
+from dicedesk.play.ports.store import StoreError
+
+if TYPE_CHECKING:
+    from dicedesk.games.hog.agreed_programs import AgreedPrograms
+    from dicedesk.games.hog.contest.work import StrategyWork
+    from dicedesk.games.poker_dice.oracle import Oracle
+    from dicedesk.play.ports.backups import KeptBackups
+    from dicedesk.play.ports.clock import Clock
+    from dicedesk.play.ports.past_figures import PastFigures
+    from dicedesk.play.ports.past_games import KeptExercises, PastGames
+    from dicedesk.play.ports.speech import Speech
+    from dicedesk.ui.base.asking import Asking
+    from dicedesk.ui.base.dice.dice_look import DiceLook
+    from dicedesk.ui.base.languages import WindowLanguage
+    from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.base.sound import Sounds
+
+
+@dataclass(frozen=True, eq=False)
+class ServiceParts:
+    """What the windows beside the game work with; None stands for what this start does not have."""
+
+    oracle: "Oracle"
+    settings: "SettingsBridge"
+    speech: "Speech"
+    dice: "DiceLook"
+    sounds: "Sounds"
+    language: "WindowLanguage"
+    backups: "KeptBackups | None" = None
+    past: "PastGames | None" = None
+    """The stored games."""
+    jobs: Jobs = field(default_factory=ImmediateJobs)
+    """Jobs for what takes about a moment, in this process."""
+    figures: "PastFigures | None" = None
+    """The figures of the stored games."""
+    long_jobs: Jobs = field(default_factory=ImmediateJobs)
+    """Jobs for what takes longer, with progress."""
+    exercises: "KeptExercises | None" = None
+    """The mistakes of stored games, to be practiced."""
+    clock: "Clock | None" = None
+    """The clock for answers to exercises."""
+    strategies: "StrategyWork | None" = None
+    """Runs strategies that people bring, and holds contests of them."""
+    agreed: "AgreedPrograms | None" = None
+    """Which strangers' programs may run."""
+    workers: Workers = field(default_factory=OneByOne)
+    """Workers for long work that is cut into pieces."""
+    askings: "dict[str, Asking]" = field(default_factory=dict)
+    """What was asked in the Lab, by the kind of question, so that a page made anew finds it there."""
+
+    @property
+    def counting_jobs(self) -> Jobs:
+        """The jobs that count the stored games: a process takes longer to start than a few games to count."""
+        with suppress(StoreError):
+            if self.figures is not None and self.figures.are_few():
+                return self.jobs
+        return self.long_jobs

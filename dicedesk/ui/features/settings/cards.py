@@ -1,0 +1,489 @@
+"""The cards of the settings: appearance, language, dice, sound, voice, names, house rules, and dice of new games."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from dicedesk.core.words import figure
+from dicedesk.core.words import tr as sentence
+from dicedesk.games.catalogue import KITS
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.table import CRAPS_SETTINGS
+from dicedesk.games.poker_dice.oracle import spoken
+from dicedesk.play.ports.manner import FASTEST, SLOWEST
+from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.speech import Speech, Voice
+from dicedesk.play.seats import PEOPLE
+from dicedesk.play.settings.settings import (
+    AS_DESKTOP,
+    LARGEST_SEED,
+    LONGEST_NAME,
+    Body,
+    DiceSettings,
+    Marks,
+    MotionChoice,
+    SoundSettings,
+    ThemeChoice,
+    VoiceSettings,
+    parse_seed,
+)
+from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
+from dicedesk.ui.base.dice.tray import StripTray
+from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import FeltColour, Space
+from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.sound import Sounds, Speaker
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.fields import (
+    PERCENT,
+    PERCENT_STEPS,
+    ArrowCombo,
+    FieldRows,
+    TickBox,
+    ValueSlider,
+)
+from dicedesk.ui.base.words import percent, shown, tr, trn
+from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, house_title
+
+
+class LookCard(Card):
+    """Chooses the theme and how much moves."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Appearance"), parent)
+        self._appearance = appearance
+        self.theme = ArrowCombo(appearance, tr("Theme"))
+        titles = {
+            ThemeChoice.DESKTOP: tr("System default"),
+            ThemeChoice.DARK: tr("Dark"),
+            ThemeChoice.LIGHT: tr("Light"),
+            ThemeChoice.CONTRAST: tr("High contrast"),
+        }
+        for choice, title in titles.items():
+            self.theme.addItem(title, choice)
+        self.motion = ArrowCombo(appearance, tr("Motion"))
+        movements = {
+            MotionChoice.DESKTOP: tr("System default"),
+            MotionChoice.FULL: tr("Full"),
+            MotionChoice.REDUCED: tr("Reduced: no flying dice or chips"),
+        }
+        for movement, title in movements.items():
+            self.motion.addItem(title, movement)
+        self.add(FieldRows(self.theme, self.motion))
+        self._show_chosen()
+        self.theme.activated.connect(lambda _: appearance.choose(self.theme.currentData()))
+        self.motion.activated.connect(lambda _: appearance.choose_motion(self.motion.currentData()))
+        appearance.changed.connect(self._show_chosen)
+        appearance.motion_changed.connect(self._show_chosen)
+
+    def _show_chosen(self) -> None:
+        self.theme.setCurrentIndex(self.theme.findData(self._appearance.choice))
+        self.motion.setCurrentIndex(self.motion.findData(self._appearance.motion))
+
+
+class LanguageCard(Card):
+    """Chooses the language of the window."""
+
+    def __init__(
+        self, language: WindowLanguage, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Language"), parent)
+        self.choices = ArrowCombo(appearance, tr("Language"))
+        self.choices.addItem(tr("System default"), AS_DESKTOP)
+        for one in LANGUAGES:
+            self.choices.addItem(one.name, one.code)
+        self.choices.setCurrentIndex(max(self.choices.findData(language.choice), 0))
+        self.add(self.choices)
+        self.error = label("bad", wraps=True)
+        self.add(self.error)
+        write(self.error, shown(language.error or ""))
+        self.choices.activated.connect(lambda _: language.choose(self.choices.currentData()))
+
+
+_SHOWN = (1, 5)
+"""The faces of the example dice; the 1 has a color of its own."""
+
+
+class DiceCard(Card):
+    """Chooses the body and the faces of the dice, and how fast they fly."""
+
+    def __init__(self, look: DiceLook, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Dice"), parent)
+        self._look = look
+        self.bodies = ArrowCombo(appearance, tr("Style"))
+        for body, name in (
+            (Body.THEME, tr("Match the theme")),
+            (Body.IVORY, tr("Ivory")),
+            (Body.CASINO, tr("Casino red")),
+            (Body.BLACK, tr("Black")),
+            (Body.HIGH_CONTRAST, tr("High contrast")),
+        ):
+            self.bodies.addItem(name, body)
+        self.marks = ArrowCombo(appearance, tr("Faces"))
+        self.marks.addItem(tr("Pips"), Marks.PIPS)
+        self.marks.addItem(tr("Numerals"), Marks.NUMERALS)
+        self.speeds = ArrowCombo(appearance, tr("Roll speed"))
+        for speed in reversed(SPEEDS):
+            self.speeds.addItem(name_of_speed(speed), speed)
+        self.example = StripTray(FeltColour.GREEN, len(_SHOWN), is_centred=True)
+        self.example.show_faces(_SHOWN)
+        self.note = label("second", wraps=True)
+        for part in (FieldRows(self.bodies, self.marks, self.speeds), self.example, self.note):
+            self.add(part)
+        self._show_chosen()
+        for box in (self.bodies, self.marks, self.speeds):
+            box.activated.connect(self._on_chosen)
+        look.apply_to(self.example)
+        look.changed.connect(self._show_chosen)
+
+    def _on_chosen(self) -> None:
+        chosen = (box.currentData() for box in (self.bodies, self.marks, self.speeds))
+        self._look.choose(DiceSettings(*chosen))
+        self.example.throw(_SHOWN)
+
+    def _show_chosen(self) -> None:
+        chosen = self._look.chosen
+        self.bodies.setCurrentIndex(self.bodies.findData(chosen.body))
+        self.marks.setCurrentIndex(self.marks.findData(chosen.marks))
+        self.speeds.setCurrentIndex(self.speeds.findData(chosen.speed))
+        write(self.note, shown(self._look.error or ""))
+
+
+_EXAMPLE = Cue.FEW_DICE
+
+
+class SoundCard(Card):
+    """Turns the sounds of dice and chips on or off, and sets their volume."""
+
+    def __init__(self, sounds: Sounds, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Sound"), parent)
+        self._sounds = sounds
+        self.is_on = TickBox(appearance, tr("Dice and chip sounds (M)"))
+        self.volume = ValueSlider(tr("Volume of the sounds"), PERCENT, PERCENT_STEPS, 0)
+        self.volume_text, self.note = label("second"), label("second", wraps=True)
+        self.listen_button = QPushButton(tr("Test"))
+        self._lay_out()
+        self.refresh()
+        self.is_on.clicked.connect(self._on_changed)
+        self.volume.valueChanged.connect(self._on_changed)
+        self.volume.sliderMoved.connect(self._show_volume)
+        self.listen_button.clicked.connect(lambda: sounds.listen(_EXAMPLE))
+        sounds.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show the settings, and whether sound can be played."""
+        chosen = self._sounds.chosen
+        self.is_on.setChecked(chosen.is_on)
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(round(100 * chosen.volume))
+        self._show_volume()
+        for part in (self.volume, self.listen_button):
+            part.setEnabled(self._sounds.can_play)
+        write(self.note, self._sounds.error)
+
+    def _lay_out(self) -> None:
+        self.add(self.is_on)
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(label("second", tr("Volume")), 0, 0)
+        grid.addWidget(self.volume, 0, 1)
+        grid.addWidget(self.volume_text, 0, 2)
+        grid.addWidget(self.listen_button, 0, 3)
+        self.add(table)
+        self.add(self.note)
+
+    def _on_changed(self) -> None:
+        self._sounds.choose(SoundSettings(self.is_on.isChecked(), self.volume.value() / 100))
+
+    def _show_volume(self) -> None:
+        self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
+
+
+_RATE_STEPS = (10, 40)
+_TEST = sentence("It is decidedly so.")
+
+
+class VoiceCard(Card):
+    """Turns the voice on or off, and sets which voice, how fast and how loud."""
+
+    def __init__(
+        self, speech: Speech, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Show the settings, and ask the system for its voices."""
+        super().__init__(tr("Voice"), parent)
+        self._settings = settings
+        self._speaker = Speaker(speech, self)
+        chosen = self._chosen
+        self.is_on = TickBox(appearance, tr("Read the Oracle's answers aloud"))
+        self.voices = ArrowCombo(appearance, tr("Voice"))
+        self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, chosen.rate)
+        self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * chosen.volume))
+        self.rate_text, self.volume_text = label("second"), label("second")
+        self.test_button = QPushButton(tr("Test"))
+        self.note = label("second", wraps=True)
+        self._lay_out()
+        self._is_open = True
+        self._show_voices(())
+        self._show_values()
+        self._show_is_on()
+        self.refresh()
+        self._connect()
+        speech.voices(while_there(self._on_voices))
+
+    def refresh(self) -> None:
+        """Show whether there is a voice, and the last error."""
+        can_speak = self._speaker.can_speak
+        for part in (self.voices, self.rate, self.volume, self.test_button):
+            part.setEnabled(can_speak)
+        self.test_button.setText(tr("Stop") if self._speaker.is_speaking else tr("Test"))
+        write(self.note, shown(self._settings.error or self._speaker.error))
+
+    @property
+    def _chosen(self) -> VoiceSettings:
+        return self._settings.value.voice
+
+    def close_down(self) -> None:
+        """Stop speaking, and ignore voices that are found later."""
+        self._is_open = False
+        self._speaker.stop()
+
+    def _lay_out(self) -> None:
+        self.add(self.is_on)
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, Space.TIGHT, 0, Space.TIGHT)
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setVerticalSpacing(Space.MEDIUM)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(label("second", tr("Voice")), 0, 0)
+        grid.addWidget(self.voices, 0, 1, 1, 2)
+        for row, (name, slider, text) in enumerate(
+            ((tr("Rate"), self.rate, self.rate_text), (tr("Volume"), self.volume, self.volume_text)), 1
+        ):
+            grid.addWidget(label("second", name), row, 0)
+            grid.addWidget(slider, row, 1)
+            grid.addWidget(text, row, 2)
+        grid.addWidget(self.test_button, 3, 1, Qt.AlignmentFlag.AlignLeft)
+        self.add(table)
+        self.add(self.note)
+
+    def _connect(self) -> None:
+        self.is_on.clicked.connect(self._on_changed)
+        self.voices.activated.connect(self._on_changed)
+        for slider in (self.rate, self.volume):
+            slider.valueChanged.connect(self._on_changed)
+            slider.valueChanged.connect(self._show_values)
+            slider.sliderMoved.connect(self._show_values)
+        self.test_button.clicked.connect(self._on_test)
+        self._speaker.changed.connect(self.refresh)
+        self._settings.voice_changed.connect(self._show_is_on)
+        self._settings.error_changed.connect(self.refresh)
+
+    def _on_changed(self) -> None:
+        voice = VoiceSettings(
+            self.is_on.isChecked(), self.voices.currentData(), self.rate.value(), self.volume.value() / 100
+        )
+        self._settings.change(lambda settings: replace(settings, voice=voice))
+        if not voice.is_on:
+            self._speaker.stop()
+
+    def _on_test(self) -> None:
+        if self._speaker.is_speaking:
+            self._speaker.stop()
+        else:
+            self._speaker.say(shown(spoken(_TEST)), self._chosen.manner)
+
+    def _on_voices(self, voices: tuple[Voice, ...]) -> None:
+        if self._is_open:
+            self._show_voices(voices)
+
+    def _show_voices(self, voices: tuple[Voice, ...]) -> None:
+        """Fill the box; the chosen voice stays in it even if this computer does not have it now."""
+        chosen = self._chosen.voice
+        self.voices.clear()
+        self.voices.addItem(tr("System default"), "")
+        for voice in voices:
+            self.voices.addItem(_voice_text(voice), voice.id)
+        if self.voices.findData(chosen) < 0:
+            self.voices.addItem(chosen, chosen)
+        self.voices.setCurrentIndex(self.voices.findData(chosen))
+
+    def _show_is_on(self) -> None:
+        self.is_on.setChecked(self._chosen.is_on)
+
+    def _show_values(self) -> None:
+        rate = self.rate.sliderPosition()
+        self.rate_text.setText(trn("1 word a minute", "{count} words a minute", rate))
+        self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
+
+
+def _voice_text(voice: Voice) -> str:
+    return f"{voice.name} ({voice.language})" if voice.language else voice.name
+
+
+class NamesCard(Card):
+    """Takes the names of the people at this computer; each is saved when its field is left."""
+
+    def __init__(self, settings: SettingsBridge, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Players' names"), parent)
+        self._settings = settings
+        self.fields = tuple(self._field(place) for place in range(PEOPLE))
+        self.add(FieldRows(*self.fields))
+        why = tr(
+            "The first name is yours; the others are for friends in Hog and Hazard. Names apply "
+            "from the next game and are saved in its record. Leave yours empty to be “You”."
+        )
+        self.add(label("second", why, wraps=True))
+        self.error = label("bad", wraps=True)
+        self.add(self.error)
+        write(self.error, shown(settings.error or ""))
+
+    def _field(self, place: int) -> QLineEdit:
+        said = tr("Player {seat}", seat=place + 1) if place else tr("You")
+        field = QLineEdit(self._settings.value.names[place])
+        field.setMaxLength(LONGEST_NAME)
+        field.setAccessibleName(said)
+        field.setPlaceholderText(said)
+        field.editingFinished.connect(lambda: self._keep(place))
+        return field
+
+    def _keep(self, place: int) -> None:
+        field, kept = self.fields[place], self._settings.value.names
+        if field.text() == kept[place]:
+            return
+        if _is_taken(field.text().strip()):
+            said = tr("“{name}” is already the name of a computer player.", name=field.text().strip())
+            field.setText(kept[place])
+            write(self.error, said)
+            return
+        names = (*kept[:place], field.text(), *kept[place + 1 :])
+        self._settings.change(lambda settings: replace(settings, names=names))
+        field.setText(self._settings.value.names[place])
+        write(self.error, shown(self._settings.error or ""))
+
+
+def _is_taken(name: str) -> bool:
+    """Return whether a record would take this name for that of a computer player."""
+    return any(kit.players is not None and kit.players.has(name) for kit in KITS.values())
+
+
+class HouseCard(Card):
+    """Shows the house rules of the next game of craps, and opens them. The other games have one set of rules."""
+
+    def __init__(
+        self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("House rules of craps"), parent)
+        self._settings, self._appearance = settings, appearance
+        self.name, self.error = label("name", wraps=True), label("bad", wraps=True)
+        self.change_button = QPushButton(tr("Change…"))
+        self.change_button.setToolTip(tr("See and change the house rules"))
+        self.change_button.clicked.connect(self.show_rules)
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.change_button)
+        self.add(line)
+        self.add(label("second", tr("They apply from the next game."), wraps=True))
+        self.add(self.error)
+        self._show_house()
+        settings.game_changed(CRAPS_SETTINGS.game).connect(self._show_house)
+        settings.error_changed.connect(self._show_house)
+
+    def show_rules(self) -> HouseRulesDialog:
+        """Open the house rules."""
+        dialog = HouseRulesDialog(self._rules, self._appearance, self)
+        dialog.chosen.connect(self._on_chosen)
+        dialog.open()
+        return dialog
+
+    @property
+    def _rules(self) -> HouseRules:
+        return self._settings.keeper.of(CRAPS_SETTINGS).rules
+
+    def _on_chosen(self, rules: HouseRules) -> None:
+        self._settings.keeper.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules))
+
+    def _show_house(self) -> None:
+        self.name.setText(house_title(self._rules))
+        write(self.error, shown(self._settings.error or ""))
+
+
+_FIRST_SEED = 1
+
+
+class FairCard(Card):
+    """Chooses whether the dice of new games are sealed, or follow from a seed."""
+
+    def __init__(
+        self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Dice of new games"), parent)
+        self._settings = settings
+        seed = self._seed
+        self.kinds = ArrowCombo(appearance, tr("Dice"))
+        self.kinds.addItem(tr("Sealed: fixed before the first roll"), userData=False)
+        self.kinds.addItem(tr("Seeded: from a number you choose"), userData=True)
+        self.number = QLineEdit("" if seed is None else str(seed))
+        self.number.setMaxLength(len(str(LARGEST_SEED)))
+        self.number.setAccessibleName(tr("Seed"))
+        self.number.setPlaceholderText(tr("A whole number"))
+        self.note, self.error = label("second", wraps=True), label("bad", wraps=True)
+        for part in (FieldRows(self.kinds, self.number), self.note, self.error):
+            self.add(part)
+        self._show_choice()
+        self.kinds.activated.connect(self._on_kind)
+        self.number.editingFinished.connect(self._on_number)
+
+    @property
+    def _seed(self) -> int | None:
+        return self._settings.value.fair_dice.seed
+
+    def _choose(self, seed: int | None) -> None:
+        self._settings.change(
+            lambda settings: replace(settings, fair_dice=replace(settings.fair_dice, seed=seed))
+        )
+        self._show_choice()
+
+    def _on_kind(self) -> None:
+        is_seeded = self.kinds.currentData()
+        seed = parse_seed(self.number.text())
+        self._choose((_FIRST_SEED if seed is None else seed) if is_seeded else None)
+
+    def _on_number(self) -> None:
+        seed = parse_seed(self.number.text())
+        if seed is None:
+            write(
+                self.error, tr("A whole number from 0 to {largest} is needed.", largest=figure(LARGEST_SEED))
+            )
+            return
+        self._choose(seed)
+
+    def _show_choice(self) -> None:
+        seed = self._seed
+        self.kinds.setCurrentIndex(self.kinds.findData(seed is not None))
+        self.number.setEnabled(seed is not None)
+        if seed is None:
+            self.note.setText(
+                tr(
+                    "From the next game, the dice are fixed and sealed before the first roll. "
+                    "Afterwards anyone can check that none was changed."
+                )
+            )
+        else:
+            self.number.setText(str(seed))
+            self.note.setText(
+                tr(
+                    "From the next game, the dice come from this seed, the same in every game. You "
+                    "can replay such a game, but it cannot prove it was fair."
+                )
+            )
+        write(self.error, shown(self._settings.error or ""))

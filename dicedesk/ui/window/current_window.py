@@ -1,0 +1,96 @@
+"""The main window that the program's shell holds now, and another one in its place when the language changes."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ui.base.widgets.game_layout import GameLayout
+from dicedesk.ui.window.main_window import MainWindow, WindowParts
+from dicedesk.ui.window.shell import Shell
+
+
+def open_drawer(window: QWidget) -> None:
+    """Open the drawer of the first game that is there."""
+    layout = window.findChild(GameLayout)
+    if layout is not None:
+        layout.open_drawer()
+
+
+def is_drawer_open(window: QWidget) -> bool:
+    """Return whether the drawer of the visible game is open."""
+    return any(layout.is_open for layout in window.findChildren(GameLayout) if layout.isVisible())
+
+
+BETWEEN_MS = 150
+"""Time between two tabs that are made in advance, in milliseconds: an input waits for one of them at most."""
+
+
+class CurrentWindow(QObject):
+    """Holds the main window that lies in the shell now, and replaces it."""
+
+    def __init__(self, shell: Shell, parts: WindowParts, first_tab: int = 0) -> None:
+        """Make the first main window, with the tab at `first_tab`. Sound and voice end with the shell."""
+        super().__init__(shell)
+        self._parts = parts
+        self._makes_tabs = QTimer(self, interval=BETWEEN_MS)
+        self._makes_tabs.timeout.connect(self._make_a_tab)
+        self._is_to_make_tabs = False
+        self._errors: set[str] = set()
+        self.window = MainWindow(parts, first_tab, parent=shell)
+        shell.hold(self.window)
+        shell.closing.connect(parts.services.close)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing of the visible game is in motion."""
+        return not self.window.current_tab.is_busy
+
+    def make_tabs_in_advance(self) -> None:
+        """Make the tabs that nobody has chosen yet in quiet moments, so that each is there at once."""
+        self._is_to_make_tabs = True
+        self._makes_tabs.start()
+
+    def make_anew(self) -> None:
+        """Replace the main window by a new one, as in another language.
+
+        The games on the tables go on, and what was chosen and not played yet stays, such as dice to keep. The settings
+        are open again where they were open.
+        """
+        before, shell = self.window, self.parent()
+        if not isinstance(shell, Shell):
+            return
+        self.window = MainWindow(self._parts, before.place_of_tab, before.games.marks, shell)
+        shell.hold(self.window)
+        self.window.dialogs.make_anew()
+        if self._is_to_make_tabs:
+            self._makes_tabs.start()
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence in the status bar."""
+        self.window.tell(sentence)
+
+    def has_told(self, report: str) -> bool:
+        """Return whether this error was shown before."""
+        return report in self._errors
+
+    def tell_error(self, sentence: str, report: str) -> None:
+        """Open the window of an unexpected error; only mention one that was shown before."""
+        if self.has_told(report):
+            self.tell(sentence)
+        else:
+            self._errors.add(report)
+            self.window.dialogs.show_error(sentence, report)
+
+    def open_records(self, files: Sequence[str]) -> None:
+        """Open the records in files."""
+        self.window.open_records(files)
+
+    def take_dropped(self, files: Sequence[str]) -> None:
+        """Give dropped files to the page that is shown, or open the records in them."""
+        if not self.window.current_tab.take_files(files):
+            self.open_records(files)
+
+    def _make_a_tab(self) -> None:
+        if self.is_quiet and not self.window.games.make_next():
+            self._makes_tabs.stop()

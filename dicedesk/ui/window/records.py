@@ -1,0 +1,136 @@
+"""Records in files: which files are asked for, and how they are written and read in the background."""
+
+import os
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from dicedesk.core.errors import GameError
+from dicedesk.core.record import parse_record
+from dicedesk.core.words import brief
+from dicedesk.features.records.record_name import file_name
+from dicedesk.features.records.story_file import ReadFiles, read_files, read_short_files
+from dicedesk.features.story import players_of
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.words import in_sentences, shown, tr
+
+
+def place_to_save(text: str, title: str) -> str:
+    """Return the file to propose for a record's text; `title` is the title of the game."""
+    try:
+        record = parse_record(text, GAMES)
+        players = tuple(shown(name.text) for name in players_of(record))
+        name = file_name(title, record.tag("Id") or "", players)
+    except GameError:
+        name = file_name(title, "", ())
+    return str(Path(documents(), name))
+
+
+def documents() -> str:
+    """Return the folder for documents, or the home folder if the user has none."""
+    kind = QStandardPaths.StandardLocation
+    places = (QStandardPaths.writableLocation(place) for place in (kind.DocumentsLocation, kind.HomeLocation))
+    return next((place for place in places if os.access(place, os.W_OK)), "")
+
+
+def file_to_save(window: QWidget, record: str, title: str) -> Path | None:
+    """Ask for a file for a record's text; return None for none. `title` is the title of the game."""
+    place, kinds = place_to_save(record, title), tr("Records (*.dice)")
+    name, _ = QFileDialog.getSaveFileName(window, tr("Save the game record"), place, kinds)
+    return Path(name) if name else None
+
+
+def write_record(file: Path, record: str) -> str:
+    """Write a record's text into a file; return what came of it."""
+    try:
+        file.write_text(record, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return tr("The game record could not be saved: {reason}", reason=reason)
+    return tr("Game record saved as {name}", name=file.name)
+
+
+def chosen_files(window: QWidget) -> list[str]:
+    """Ask for files to open, and return them."""
+    kinds = tr("Records (*.dice)"), tr("All files (*)")
+    files, _ = QFileDialog.getOpenFileNames(window, tr("Open game records"), documents(), ";;".join(kinds))
+    return files
+
+
+MOMENT_MS = 300
+"""Reading that takes no longer needs no word, in milliseconds."""
+
+
+class RecordReading(QObject):
+    """Reads the records in files, once; what is read after its parent has gone is dropped.
+
+    Signals: `told(words)` what a person should know, which a screen reader says too; `read(story, name)` for each
+    record, with its file's name; `several(files, words)` with the files that hold several records, and what each
+    holds; `silent()` when nothing is left to know of what was told.
+    """
+
+    told = Signal(str)
+    read = Signal(object, str)
+    several = Signal(object, object)
+    silent = Signal()
+
+    def __init__(self, files: Sequence[str], short: Jobs, long: Jobs, parent: QWidget) -> None:
+        """`short` are the jobs for short files, `long` those for long ones; nothing is read before `start`."""
+        super().__init__(parent)
+        # Another process may run in another folder.
+        self._files = tuple(map(os.path.abspath, files))
+        self._short, self._long = short, long
+        self._has_told = False
+        self._slow = QTimer(self, singleShot=True, interval=MOMENT_MS)
+        self._slow.timeout.connect(self._on_slow)
+
+    def start(self) -> None:
+        """Begin to read; the object deletes itself at the end."""
+        self._slow.start()
+        work = partial(read_short_files, self._files)
+        self._short.start(work, while_there(self._on_short), while_there(self._on_failed))
+
+    def _on_slow(self) -> None:
+        self._has_told = True
+        self._tell(tr("Reading {files}…", files=self._names))
+
+    def _on_short(self, read: ReadFiles | None) -> None:
+        if read is None:
+            work = partial(read_files, self._files)
+            self._long.start(work, while_there(self._on_read), while_there(self._on_failed))
+        else:
+            self._on_read(read)
+
+    def _on_read(self, read: ReadFiles) -> None:
+        self._slow.stop()
+        for story, name in read.stories:
+            self.read.emit(story, name)
+        if read.several:
+            files, holds = zip(*read.several, strict=True)
+            self.several.emit(files, [shown(words) for words in holds])
+        if read.reasons:
+            self._tell(brief(in_sentences(*(brief(shown(reason)) for reason in read.reasons))))
+        elif self._has_told:
+            self.silent.emit()
+        self.deleteLater()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._slow.stop()
+        self._tell(tr("{file}: can't be read: {reason}", file=self._names, reason=shown(reason_of(error))))
+        self.deleteLater()
+
+    @property
+    def _names(self) -> str:
+        return brief(", ".join(Path(file).name for file in self._files))
+
+    def _tell(self, words: str) -> None:
+        self.told.emit(words)
+        window = self.parent()
+        if isinstance(window, QWidget):
+            announce(window, words)

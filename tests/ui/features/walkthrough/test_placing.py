@@ -1,0 +1,53 @@
+"""A bubble stands beside what it points at, and inside the window."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect, QSize
+
+from dicedesk.ui.features.walkthrough import POINTER, Placing, Side, placed
+
+ROOM = QRect(8, 8, 944, 624)
+INNER = ROOM.adjusted(30, 30, -30, -30)
+"""Where no pointer has to keep away from a corner of its bubble."""
+
+BUBBLE = QSize(300, 130)
+
+parts = st.builds(
+    QRect, st.integers(0, 900), st.integers(0, 600), st.integers(1, 960), st.integers(1, 640)
+).map(lambda part: part.intersected(QRect(0, 0, 960, 640)))
+
+
+@pytest.mark.parametrize(
+    ("part", "side"),
+    [
+        (QRect(0, 30, 400, 40), Side.BELOW),
+        (QRect(18, 480, 924, 70), Side.ABOVE),
+        (QRect(600, 60, 340, 520), Side.LEFT),
+        (QRect(18, 60, 500, 520), Side.RIGHT),
+    ],
+)
+def test_it_stands_where_there_is_room(part: QRect, side: Side) -> None:
+    place = placed(ROOM, part, BUBBLE)
+    assert (place.side, place.body.intersects(part)) == (side, False)
+
+
+@given(part=parts)
+def test_it_never_leaves_the_window(part: QRect) -> None:
+    body = placed(ROOM, part, BUBBLE).body
+    assert (ROOM.contains(body), body.size()) == (True, BUBBLE)
+
+
+@given(part=parts)
+def test_its_pointer_ends_just_outside_it(part: QRect) -> None:
+    place: Placing = placed(ROOM, part, BUBBLE)
+    outside = place.body.adjusted(-POINTER, -POINTER, POINTER, POINTER)
+    assert (place.body.contains(place.tip), outside.contains(place.tip)) == (False, True)
+
+
+@given(part=parts)
+def test_its_pointer_ends_at_the_part_that_it_does_not_cover(part: QRect) -> None:
+    place = placed(ROOM, part, BUBBLE)
+    assume(not place.body.intersects(part) and INNER.contains(part.center()))
+    near = part.adjusted(-POINTER, -POINTER, POINTER, POINTER)
+    assert near.contains(place.tip)
