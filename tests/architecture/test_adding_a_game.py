@@ -105,8 +105,8 @@ from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.tour.guide import Guide
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.replay.replay_window import ReplayWindow
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.features.replay import ReplayWindow
+from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
@@ -118,7 +118,7 @@ def show(*_):
     while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
     window = shell.centralWidget()
-    guide = Guide(app, shell.findChild(HeldWindow), app.findChild(Appearance), folder, lambda _: None)
+    guide = Guide(app, shell.findChild(CurrentWindow), app.findChild(Appearance), folder, lambda _: None)
     guide.come_back()
     said, told = {}, []
 
