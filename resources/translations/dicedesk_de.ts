@@ -7261,7 +7261,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/chances.py"/>
         <source>the odds of each main</source>
-        <translation>die Chancen jeder Main</translation>
+        <translation>die Aussichten jeder Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hazard.py"/>
