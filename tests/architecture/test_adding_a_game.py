@@ -134,7 +134,7 @@ def show(*_):
     replay.close()
     guide.come_back()
 
-    review = window.dialogs.reviews.show(record, window.games)
+    review = window.dialogs.show_review(record, window.games)
     guide.wait(lambda: review.page is not None, "the review")
     shown = review.page.review
     said |= dict(question=shown.question, errors=len(shown.errors), chart=shown.chart_title)

@@ -272,8 +272,10 @@ class Dialogs:
         """Review the text of a record; its window says if that cannot be done. Any number may be open."""
         titles = dict(zip(games.game_ids, games.game_titles, strict=True))
         window = ReviewWindow(record, self._services.parts, self._services.appearance, titles, self._owner)
-        window.why_asked.connect(self.workings.show)
-        window.practice_asked.connect(self.practice.practice_move)
+        # A connection to a method of what is no QObject ends with that object, which lives as long as this call.
+        workings, practice = self.workings, self.practice
+        window.why_asked.connect(lambda asked: workings.show(asked))
+        window.practice_asked.connect(lambda record, ply: practice.practice_move(record, ply))
         PlayingOn(window, games, self._owner)
         return _brought_up(window)
 

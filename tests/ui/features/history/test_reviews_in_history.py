@@ -81,9 +81,14 @@ def page(
 
 
 def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
-    page: HistoryPage, jobs: LaterJobs
+    page: HistoryPage, jobs: LaterJobs, qtbot: QtBot
 ) -> None:
-    page.table.selectRow(2)
+    table = page.table
+    qtbot.mouseClick(
+        table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.visualRect(table.model().index(2, 0)).center(),
+    )
     assert (column(page, LOSS), column(page, LUCK)) == (["–"] * 4, ["–"] * 4)
     jobs.do_next()
     lost, luck = column(page, LOSS), column(page, LUCK)
@@ -91,7 +96,7 @@ def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
     assert float(lost[1].removesuffix("%")) > 0
     assert luck[1].startswith("−")
     assert luck[2].startswith("+")
-    assert page.table.chosen_ranges == ((2, 1),)
+    assert table.chosen_ranges == ((2, 1),)
 
 
 def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: LaterJobs) -> None:
