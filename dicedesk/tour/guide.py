@@ -12,7 +12,7 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.help.pages import HelpWindow
-from dicedesk.ui.features.lab.question.form import QuestionForm
+from dicedesk.ui.features.lab.question import QuestionForm
 from dicedesk.ui.features.working import WorkingWindow
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from dicedesk.games.hog.strategies.maps import MapKind
 from dicedesk.tour.coach import wait_for_warning, warned
 from dicedesk.tour.guide import SIZES, Guide, TourError
-from dicedesk.ui.games.hog.strategies.window import StrategiesWindow
+from dicedesk.ui.games.hog.strategies import StrategiesWindow
 from dicedesk.ui.games.hog.tab import HogTab
 
 _MOST_STEPS = 2000

@@ -4,10 +4,9 @@ from PySide6.QtCore import Qt
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import SIZES, SMALL, WIDE, Guide, TourError
-from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.features.lab.question.answer import AnswerView
-from dicedesk.ui.features.lab.question.section import QuestionSection
-from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.lab.answer import AnswerView
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
+from dicedesk.ui.features.lab.question import QuestionSection
 
 
 def look_at_the_lab(guide: Guide) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import SMALL, WIDE, Guide, TourError
 from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.games.hog.contest.view import ContestView
-from dicedesk.ui.games.hog.own_strategy.view import OwnStrategyView
+from dicedesk.ui.games.hog.contest import ContestView
+from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
 
 _FUNCTION = "def final_strategy(score, opponent_score):\n    return {body}\n"
 _PROGRAMS = {

@@ -27,18 +27,17 @@ from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.features.help.commands import CommandPalette
-from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.features.lab.question.answer import AnswerView
-from dicedesk.ui.features.lab.question.section import QuestionSection
-from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.lab.answer import AnswerView
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
+from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import show_statistics
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
-from dicedesk.ui.games.hog.contest.view import ContestView
-from dicedesk.ui.games.hog.own_strategy.view import OwnStrategyView
+from dicedesk.ui.games.hog.contest import ContestView
+from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

@@ -43,7 +43,7 @@ from dicedesk.ui.features.statistics import StatisticsWindow, show_statistics
 from dicedesk.ui.features.walkthrough import Landmarks, Offer, Walkthrough, offer_walkthrough, walkthrough
 from dicedesk.ui.features.working import Workings
 from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
-from dicedesk.ui.games.hog.strategies.opening import Strategies
+from dicedesk.ui.games.hog.strategies import Strategies
 from dicedesk.ui.window.error import ErrorWindow
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.services import Services

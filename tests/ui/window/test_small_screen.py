@@ -27,9 +27,8 @@ from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.base.widgets.game_layout import TableScroll
-from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.features.lab.question.section import QuestionSection
-from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
+from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

@@ -1,22 +1,176 @@
-"""The Lab as a page of the window: questions at the left, what the chosen one shows beside them."""
+"""The Lab as a page of the window: the list of questions at the left, beside it the section that is chosen.
+
+`lab_sections` lists the sections; another one is a line there.
+"""
 
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import cast
 
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
+from dicedesk.features.kept_questions import question_in
+from dicedesk.features.records.text_file import read_bytes
+from dicedesk.games import questions
 from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.keys import ActionSpec
-from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.lab_section import LabSection, SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, scaled
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import in_next_turn
-from dicedesk.ui.base.words import tr
-from dicedesk.ui.features.lab.kept_file import KeptFile
-from dicedesk.ui.features.lab.section_list import SectionList
-from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.base.still_there import in_next_turn, while_there
+from dicedesk.ui.base.widgets.card import Card, label
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.features.lab.question import QuestionSection
+
+_WIDTH = 240
+"""Of the list, in pixels at the normal font size; longer titles have more."""
+
+
+class SectionList(QWidget):
+    """Titles of which one is chosen. Signals: `chosen(int)` with its place, from 0."""
+
+    chosen = Signal(int)
+
+    def __init__(self, titles: Sequence[str], appearance: Appearance, parent: QWidget) -> None:
+        """A list of which the first title is chosen."""
+        super().__init__(parent)
+        self.rows, self.field = QListWidget(), ArrowCombo(appearance, tr("Questions"))
+        self.rows.setObjectName("questions")
+        self.rows.setAccessibleName(tr("Questions"))
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.addItems(titles)
+        self.field.addItems(titles)
+        self._card, self._row = Card(tr("Questions")), QWidget()
+        self._card.add(self.rows, 1)
+        needed = self.rows.sizeHintForColumn(0) + 2 * Space.LARGE + Space.MEDIUM
+        self._card.setFixedWidth(max(scaled(_WIDTH), needed))
+        line = QHBoxLayout(self._row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(Space.SMALL)
+        line.addWidget(label("second", tr("Question")))
+        line.addWidget(self.field, 1)
+        column = QHBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._card)
+        column.addWidget(self._row)
+        self.be_narrow(is_so=False)
+        self.rows.setCurrentRow(0)
+        self.rows.currentRowChanged.connect(self.choose)
+        self.rows.itemSelectionChanged.connect(self._on_selected)
+        self.field.currentIndexChanged.connect(self.choose)
+
+    @property
+    def place(self) -> int:
+        """Which title is chosen."""
+        return self.rows.currentRow()
+
+    def choose(self, place: int) -> None:
+        """Chooses another title."""
+        is_new = (self.rows.currentRow(), self.field.currentIndex()) != (place, place)
+        self.rows.setCurrentRow(place)
+        self.field.setCurrentIndex(place)
+        if is_new:
+            self.chosen.emit(place)
+
+    def _on_selected(self) -> None:
+        """Chooses what a screen reader has selected: the keyboard stays where it was."""
+        for index in self.rows.selectedIndexes():
+            self.choose(index.row())
+
+    def be_narrow(self, *, is_so: bool) -> None:
+        """Is a field in one line, or a list in a card."""
+        had_focus = self.rows.hasFocus() or self.field.hasFocus()
+        self._card.setVisible(not is_so)
+        self._row.setVisible(is_so)
+        if had_focus:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the focus ring to what can be seen of it."""
+        (self.field if self._card.isHidden() else self.rows).setFocus()
+
+
+_ENDINGS = (".json", ".csv", ".png", ".svg")
+
+
+class KeptFile(QObject):
+    """Reads one file after the other.
+
+    Signals: `read(LabQuestion, str)` with the question and the file's name, `told(str)` with why there is none.
+    """
+
+    read = Signal(object, str)
+    told = Signal(str)
+
+    def __init__(self, jobs: Jobs, owner: QWidget) -> None:
+        """The file is asked for over the owner. The jobs read files; they work in this process."""
+        super().__init__(owner)
+        self._jobs = jobs
+
+    def ask(self) -> None:
+        """Asks for a file, and reads it."""
+        owner = cast(QWidget, self.parent())
+        kinds = tr("Files of the Lab ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
+        file, _ = QFileDialog.getOpenFileName(owner, tr("Open a saved question"), "", kinds)
+        if file:
+            self.open(file)
+
+    def take(self, files: Sequence[str]) -> bool:
+        """Reads the first of the files that can hold a question; returns whether there is one."""
+        found = next((file for file in files if Path(file).suffix.lower() in _ENDINGS), None)
+        if found is not None:
+            self.open(found)
+        return found is not None
+
+    def open(self, file: str) -> None:
+        """Reads a file."""
+        name = Path(file).name
+        self._jobs.start(
+            partial(_question_in, file, name),
+            partial(while_there(self._on_read), name),
+            while_there(self._on_failed),
+        )
+
+    def _on_read(self, name: str, question: LabQuestion) -> None:
+        self.read.emit(question, name)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.told.emit(shown(reason_of(error)))
+
+
+def _question_in(file: str, name: str) -> LabQuestion:
+    """Raises NotationError and UnreadableError."""
+    return question_in(read_bytes(file, name))
+
+
+def lab_sections() -> tuple[LabSection, ...]:
+    """Return one section for each kind of question, and after them those that ask no question."""
+    return (
+        *(LabSection(kind.id, kind.title, partial(QuestionSection, kind.id)) for kind in questions.KINDS),
+        LabSection("own-strategy", tr("Your own strategy"), _own_strategy),
+        LabSection("contest", tr("Class contest"), _contest),
+    )
+
+
+def _own_strategy(parts: ServiceParts, appearance: Appearance, parent: QWidget) -> SectionView:
+    # 14 ms later than the page, which begins with a question.
+    from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
+
+    return OwnStrategyView(parts, appearance, parent)
+
+
+def _contest(parts: ServiceParts, appearance: Appearance, parent: QWidget) -> SectionView:
+    # 5 ms later than the page.
+    from dicedesk.ui.games.hog.contest import ContestView
+
+    return ContestView(parts, appearance, parent)
 
 
 class LabPage(WindowPage):

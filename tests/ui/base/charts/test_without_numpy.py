@@ -16,7 +16,7 @@ from tests.ui.base.charts.drawings import ALL
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import ChartData
 import dicedesk.ui.features.statistics, dicedesk.ui.features.lab.page, dicedesk.ui.window.dialogs
-import dicedesk.ui.games.hog.strategies.window, dicedesk.ui.games.hog.contest.view
+import dicedesk.ui.games.hog.strategies, dicedesk.ui.games.hog.contest
 appearance = Appearance(app)
 for drawing in ALL.values():
     card = ChartCard(ChartData("Dice", "", drawing, "dice", str), appearance)
@@ -35,7 +35,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication([])
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.hog.strategies.opening import Strategies
+from dicedesk.ui.games.hog.strategies import Strategies
 owner, jobs = QWidget(), ProcessJobs(app)
 window = Strategies(lambda: jobs, Appearance(app), owner).show()
 while window.seen is None:

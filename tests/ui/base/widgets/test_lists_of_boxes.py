@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.table.conftest import cut, larger_type

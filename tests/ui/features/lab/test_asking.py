@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.features.lab.question import section
-from dicedesk.ui.features.lab.question.answer import AnswerView
-from dicedesk.ui.features.lab.question.answer_scroll import AnswerScroll
-from dicedesk.ui.features.lab.question.section import QuestionSection
+from dicedesk.ui.features.lab.question import AnswerScroll, QuestionSection
 from tests.ui.features.lab.conftest import OpenLab
 from tests.ui.features.lab.held_jobs import HeldJobs
 
@@ -282,7 +280,7 @@ def test_a_file_that_cannot_be_written_is_told(
 
 def be_low(lab: LabPage, monkeypatch: pytest.MonkeyPatch, *, is_so: bool) -> None:
     """Has the window be too low for the form and the answer, or high enough."""
-    monkeypatch.setattr(section, "_LEAST_ANSWER", 1000 if is_so else 0)
+    monkeypatch.setattr("dicedesk.ui.features.lab.question._LEAST_ANSWER", 1000 if is_so else 0)
     lab.window().resize(900, lab.window().height() + 20)
 
 

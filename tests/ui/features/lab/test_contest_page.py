@@ -21,7 +21,7 @@ from dicedesk.games.hog.agreed_programs import AgreedPrograms
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.games.hog.contest.view import ContestView
+from dicedesk.ui.games.hog.contest import ContestView
 from dicedesk.ui.window.services import Services
 from tests.lab.class_folder import BAD, BAD_TABLES, make_class
 from tests.patience import PATIENCE_MS
@@ -194,7 +194,7 @@ def test_cancelling_between_pairs_ends_all_workers(opened: Opened, qtbot: QtBot,
 
 
 def test_the_pages_load_no_numpy_before_a_chart() -> None:
-    pages = "dicedesk.ui.games.hog.contest.view", "dicedesk.ui.games.hog.own_strategy.view"
+    pages = "dicedesk.ui.games.hog.contest", "dicedesk.ui.games.hog.own_strategy"
     code = f"import sys, {', '.join(pages)}; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE_MS).returncode == 0  # noqa: S603
 

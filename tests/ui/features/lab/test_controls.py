@@ -10,10 +10,15 @@ from dicedesk.games.hog.questions import AGAINST, PAIR, SWEEP
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.features.lab.controls.control_for import control_for
-from dicedesk.ui.features.lab.controls.own_system import OwnSystemDialog, fault_of
-from dicedesk.ui.features.lab.controls.strategy_control import StrategyControl
-from dicedesk.ui.features.lab.controls.systems_controls import HouseControl, StepsControl, SystemsControl
+from dicedesk.ui.features.lab.controls import (
+    HouseControl,
+    OwnSystemDialog,
+    StepsControl,
+    StrategyControl,
+    SystemsControl,
+    control_for,
+    fault_of,
+)
 
 Key = Qt.Key
 

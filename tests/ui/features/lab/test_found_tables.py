@@ -14,8 +14,7 @@ from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.features.lab.question.answer import AnswerView
-from dicedesk.ui.features.lab.question.found_tables import FoundTableView
+from dicedesk.ui.features.lab.answer import AnswerView, FoundTableView
 
 WIDE, NARROW = 948, 672
 """What an answer has of a window of 1280 pixels, and of the smallest one."""

@@ -4,8 +4,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.features.help.pages import HelpWindow
-from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.features.lab.sections import lab_sections
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.window.main_window import MainWindow
 
 Key, Held = Qt.Key, Qt.KeyboardModifier

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.words import tr
 from dicedesk.lab.questions.findings import Case, KeyNumber
 from dicedesk.lab.questions.measures import Measure
-from dicedesk.ui.features.lab.question.numbers_card import NumbersCard
+from dicedesk.ui.features.lab.answer import NumbersCard
 
 HALF = KeyNumber("half", 0.5, Measure.CHANCE, tr("go broke"))
 

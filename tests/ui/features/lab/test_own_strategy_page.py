@@ -23,8 +23,7 @@ from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.games.hog.own_strategy.maps import Beside
-from dicedesk.ui.games.hog.own_strategy.view import OwnStrategyView
+from dicedesk.ui.games.hog.own_strategy import Beside, OwnStrategyView
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.hog.table import HogSeating
 from dicedesk.play.seats import PERSON
-from dicedesk.ui.games.hog.strategies.window import StrategiesWindow
+from dicedesk.ui.games.hog.strategies import StrategiesWindow
 from tests.ui.games.hog.conftest import Person
 
 

@@ -1,13 +1,13 @@
-"""Has something done with a file or a folder of strategies that somebody brings."""
+"""What the Lab's sections share that run strategies from files: their layout, the question before it, and the work."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.contest.work import StrategyWork
@@ -17,9 +17,91 @@ from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import while_there
-from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.card import CardScroll, label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr
-from dicedesk.ui.games.hog.strangers.question import RunQuestion
+
+
+def lay_out(
+    section: QWidget,
+    says: str,
+    row: tuple[QPushButton, QLabel, QPushButton],
+    below: Sequence[QWidget],
+    result: QWidget,
+) -> None:
+    """Lays a section out.
+
+    `row` is the button that chooses, the name of what was chosen, and the button for the result; `below` are the parts
+    under it. That button, the last of these parts and the result are hidden until there is something to show.
+    """
+    choose, name, use = row
+    line = QHBoxLayout()
+    line.setSpacing(Space.MEDIUM)
+    line.addWidget(choose)
+    line.addWidget(name, 1)
+    line.addWidget(use)
+    for button in (choose, use):
+        button.setAutoDefault(False)
+    top = QWidget()
+    column = QVBoxLayout(top)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.MEDIUM)
+    column.addWidget(label("second", says, wraps=True))
+    column.addLayout(line)
+    for part in below:
+        column.addWidget(part)
+    scroll = CardScroll()
+    scroll.add_card(top)
+    scroll.add_card(result)
+    scroll.add_stretch()
+    whole = QVBoxLayout(section)
+    whole.setContentsMargins(0, 0, 0, 0)
+    whole.addWidget(scroll)
+    for part in (use, below[-1], result):
+        part.hide()
+
+
+class RunQuestion(QFrame):
+    """Can be seen while it is asked. Signals: `answered(bool)` with whether they may."""
+
+    answered = Signal(bool)
+
+    accessible_role = "Grouping"
+
+    def __init__(self, run: str, leave: str, home: QWidget) -> None:
+        """Nothing is asked. The buttons are called `run` and `leave`; `home` gets the focus ring with the answer."""
+        super().__init__()
+        self._home = home
+        self.setObjectName("card")
+        self.says = label("says", wraps=True)
+        self.run_button, self.leave_button = QPushButton(run), QPushButton(leave)
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        for button, answer in ((self.run_button, True), (self.leave_button, False)):
+            button.setObjectName("quiet")
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda *_, answer=answer: self._answer(may_run=answer))
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(self.says)
+        column.addLayout(row)
+        self.hide()
+
+    def ask(self, words: str) -> None:
+        """Asks; the focus ring goes to the answer that does nothing, where Enter does no harm."""
+        self.says.setText(words)
+        self.setAccessibleName(words)
+        self.run_button.setAccessibleDescription(words)
+        self.leave_button.setAccessibleDescription(words)
+        self.show()
+        self.leave_button.setFocus()
+
+    def _answer(self, *, may_run: bool) -> None:
+        self._home.setFocus()
+        self.hide()
+        self.answered.emit(may_run)
 
 
 @dataclass(frozen=True)

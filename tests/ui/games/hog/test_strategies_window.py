@@ -19,8 +19,7 @@ from dicedesk.games.hog.strategies.named import STUDIED, named_study
 from dicedesk.games.hog.strategies.study import StrategyStudy
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.hog.strategies.opening import Strategies
-from dicedesk.ui.games.hog.strategies.window import StrategiesWindow
+from dicedesk.ui.games.hog.strategies import Strategies, StrategiesWindow
 from tests.patience import PATIENCE_MS
 from tests.ui.pointing import point_at
 from tests.ui.solved_jobs import SolvedJobs

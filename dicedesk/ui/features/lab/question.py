@@ -1,0 +1,453 @@
+"""A section of the Lab that asks one kind of question: the form, the answer under it, and the buttons that save it."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.errors import NotationError
+from dicedesk.features.question_files import chart_csv, json_text, table_csv
+from dicedesk.games.questions import kind_called
+from dicedesk.lab.questions.fields import SeedField
+from dicedesk.lab.questions.findings import Findings, FoundChart, FoundTable
+from dicedesk.lab.questions.kind import QuestionKind
+from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.play.ports.jobs import JobError, Jobs, reason_of
+from dicedesk.ui.base.asking import Asking
+from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.still_there import give_focus_back, while_there
+from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.wrapping import ButtonRow
+from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.features.lab.answer import AnswerView, FlowRow
+from dicedesk.ui.features.lab.controls import control_for
+
+
+class QuestionForm(QFrame):
+    """Fills in the texts of an asking, and asks. While an answer is computed, the button cancels it.
+
+    Signals: `told(str)` with what a person who cannot see it should hear.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, asking: Asking, appearance: Appearance, parent: QWidget) -> None:
+        """Shows the texts of the asking, and how far it is."""
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._asking = asking
+        self.controls = {field.name: control_for(field, appearance, self) for field in asking.kind.fields}
+        self.ask_button, self.cancel_button = QPushButton(tr("Ask")), QPushButton(tr("Cancel"))
+        self.bar, self.faults = QProgressBar(), label("bad", wraps=True)
+        self._lay_out()
+        self.show_texts()
+        self._show_work()
+        for name, control in self.controls.items():
+            control.changed.connect(lambda name=name: self._on_changed(name))
+            control.entered.connect(self.ask)
+        self.ask_button.clicked.connect(self.ask)
+        self.cancel_button.clicked.connect(asking.cancel)
+        asking.changed.connect(self._show_work)
+        asking.progressed.connect(self._show_progress)
+
+    def ask(self) -> None:
+        """Asks; where something is wrong with a field, says so and goes there instead."""
+        try:
+            self._asking.ask()
+        except NotationError:
+            self._show_faults()
+        else:
+            self._clear_faults()
+
+    def show_texts(self) -> None:
+        """Shows what the asking holds."""
+        for name, control in self.controls.items():
+            control.show_text(self._asking.texts[name])
+        self._clear_faults()
+
+    def take_focus(self) -> None:
+        """Goes to the first field."""
+        next(iter(self.controls.values())).inside.setFocus()
+
+    def _on_changed(self, name: str) -> None:
+        self._asking.texts[name] = self.controls[name].text
+        self._clear_faults()
+
+    def _show_faults(self) -> None:
+        faults = self._asking.faults()
+        for name, control in self.controls.items():
+            control.show_fault(faults.get(name, ""))
+        said = in_sentences(*map(shown, faults.values()))
+        write(self.faults, said)
+        first = next((control for name, control in self.controls.items() if name in faults), None)
+        if first is not None:
+            first.inside.setFocus()
+        self.told.emit(said)
+
+    def _clear_faults(self) -> None:
+        write(self.faults, "")
+        for control in self.controls.values():
+            control.show_fault("")
+
+    def _show_work(self) -> None:
+        """Has the one button or the other, and hands the focus ring over."""
+        is_busy = self._asking.is_busy
+        before, after = (
+            (self.ask_button, self.cancel_button) if is_busy else (self.cancel_button, self.ask_button)
+        )
+        had_focus = before.hasFocus()
+        after.setVisible(True)
+        if had_focus:
+            after.setFocus()
+        before.setVisible(False)
+        self._show_progress()
+        self.bar.setVisible(is_busy)
+
+    def _show_progress(self) -> None:
+        """The bar is empty until it is known how many parts there are."""
+        progress = self._asking.progress
+        self.bar.setRange(0, max(progress.parts, 1))
+        self.bar.setValue(progress.done)
+
+    def _lay_out(self) -> None:
+        self.ask_button.setObjectName("primary")
+        wide = max(button.sizeHint().width() for button in (self.ask_button, self.cancel_button))
+        for button in (self.ask_button, self.cancel_button):
+            button.setAutoDefault(False)
+            button.setMinimumWidth(wide)
+        self.bar.setAccessibleName(tr("Progress"))
+        self.bar.setTextVisible(False)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        fields = FlowRow(tuple(self.controls.values()), Space.LARGE, self)
+        row = QHBoxLayout()
+        row.setSpacing(Space.LARGE)
+        row.addWidget(fields, 1)
+        row.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.SMALL, Space.LARGE, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        column.addLayout(row)
+        column.addWidget(self.faults)
+        column.addWidget(self.bar)
+
+
+class AnswerScroll(QScrollArea):
+    """Holds one widget at a time. It is as wide as there is room, and as tall as it needs at that width."""
+
+    def __init__(self) -> None:
+        """Holds nothing."""
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self._wanted: QWidget | None = None
+        # Only when all that the answer holds was laid out anew, is it known how tall it is.
+        self._fits = QTimer(self, singleShot=True, interval=0)
+        self._fits.timeout.connect(self._fit)
+
+    def hold(self, answer: QWidget) -> None:
+        """Shows another widget; the one before is gone."""
+        self.setWidget(answer)
+        answer.setAutoFillBackground(False)
+        answer.installEventFilter(self)
+        answer.show()
+        self._fits.start()
+
+    def begin_at(self, part: QWidget) -> None:
+        """Has a part of what it holds at the top, as far as that goes, once it is known how tall all of it is."""
+        self._wanted = part
+        self._fits.start()
+
+    def minimumSizeHint(self) -> QSize:
+        """Whatever there is: the rest is scrolled to."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives the answer the new room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Looks again when something of the answer needs more room, or less, as also where it got another width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fits.start()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        answer, room = self.widget(), self.maximumViewportSize()
+        layout = None if answer is None else answer.layout()
+        if answer is None or layout is None:
+            return
+        width = room.width()
+        if layout.totalMinimumHeightForWidth(width) > room.height():
+            width -= self.verticalScrollBar().sizeHint().width()
+        answer.resize(width, max(room.height(), layout.totalMinimumHeightForWidth(width)))
+        if self._wanted is not None:
+            layout.activate()
+            bar, top = self.verticalScrollBar(), self._wanted.y()
+            bar.setValue(top)
+            # What is shown a moment later makes more room.
+            if bar.value() == top:
+                self._wanted = None
+
+
+_TABLE, _ALL = ".csv", ".json"
+
+
+class Keeping(ButtonRow):
+    """Saves what is shown of an answer.
+
+    Signals: `told(str)` with what came of it, `again_asked()` when a question is to be read from a file.
+    """
+
+    told = Signal(str)
+    again_asked = Signal()
+
+    def __init__(self, asking: Asking, jobs: Jobs, parent: QWidget) -> None:
+        """Nothing can be saved yet. The jobs write files; they work in this process."""
+        self.source = label("second")
+        self.again_button = QPushButton(tr("Open a saved question…"))
+        self.figures_button, self.picture_button = (
+            QPushButton(tr("Save data…")),
+            QPushButton(tr("Save picture…")),
+        )
+        buttons = (self.again_button, self.figures_button, self.picture_button)
+        super().__init__(self.source, buttons, parent)
+        self._asking, self._jobs = asking, jobs
+        self._answer: AnswerView | None = None
+        for button in buttons:
+            button.setAutoDefault(False)
+        self.again_button.clicked.connect(self.again_asked)
+        self.figures_button.clicked.connect(self.save_figures)
+        self.picture_button.clicked.connect(self.save_picture)
+
+    def show_answer(self, answer: AnswerView | None) -> None:
+        """Saves this answer from now on."""
+        self._answer = answer
+        self.source.setText("" if answer is None else self._origin(answer))
+        self.figures_button.setEnabled(answer is not None)
+        self.picture_button.setEnabled(answer is not None and answer.chart is not None)
+
+    def save_figures(self) -> None:
+        """Asks for a file, and writes the figures that are shown, or all that was found, into it."""
+        answer = self._answer
+        if answer is None:
+            return
+        answer.complete()
+        kinds = {tr("Table (*.csv)"): _TABLE, tr("All data (*.json)"): _ALL}
+        name = f"dicedesk-{answer.findings.question.kind}{_TABLE}"
+        chosen, kind = QFileDialog.getSaveFileName(self, tr("Save data"), name, ";;".join(kinds))
+        if not chosen:
+            return
+        file = Path(chosen)
+        wanted = kinds.get(kind, _TABLE)
+        if file.suffix.lower() not in kinds.values():
+            file = file.with_name(file.name + wanted)
+        elif file.name == name:
+            file = file.with_suffix(wanted)
+        self._jobs.start(
+            partial(_write, file, answer.findings, answer.table, answer.chart),
+            partial(while_there(self._on_saved), file.name),
+            while_there(self._on_failed),
+        )
+
+    def save_picture(self) -> None:
+        """Asks for a file, and draws the chart that is shown into it."""
+        if self._answer is not None:
+            self._answer.complete()
+            if self._answer.card is not None:
+                self._answer.card.save()
+
+    def _origin(self, answer: AnswerView) -> str:
+        """The seed, and the file that the question came from."""
+        field = next((field for field in self._asking.kind.fields if isinstance(field, SeedField)), None)
+        said = "" if field is None else tr("Seed {seed}", seed=answer.findings.question.value(field))
+        if not self._asking.source:
+            return said
+        again = tr("from {file}", file=self._asking.source)
+        return f"{said} · {again}" if said else again
+
+    def _on_saved(self, name: str, _: None) -> None:
+        self._say(tr("Saved as {name}", name=name))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._say(tr("This could not be saved: {reason}", reason=shown(reason_of(error))))
+
+    def _say(self, words: str) -> None:
+        self.told.emit(words)
+
+
+def _write(file: Path, findings: Findings, table: FoundTable | None, chart: FoundChart | None) -> None:
+    """Writes all as JSON, or the table as CSV; the chart where there is no table. Raises JobError."""
+    if file.suffix.lower() == _ALL:
+        text = json_text(findings)
+    elif table is not None:
+        text = table_csv(findings.question, table)
+    else:
+        text = "" if chart is None else chart_csv(findings.question, chart)
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise JobError(error.strerror or str(error)) from None
+
+
+_LEAST_ANSWER = 150
+"""With less room under the form this scrolls with the answer, in pixels at the normal font size."""
+
+
+class QuestionSection(SectionView):
+    """Asks, and shows the last answer, also while the next one is computed."""
+
+    def __init__(self, kind: str, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """The kind by its id. What was asked of it before, such as in another language, is shown again."""
+        super().__init__(parts, appearance, parent)
+        self.asking = _asking_of(kind_called(kind), parts)
+        self.form = QuestionForm(self.asking, appearance, self)
+        self.state, self.failure = label("accentSecond", wraps=True), label("bad", wraps=True)
+        self.answer: AnswerView | None = None
+        self._found: QWidget = _empty_card(self.asking.kind)
+        self._scroll = AnswerScroll()
+        self.keeping = Keeping(self.asking, parts.jobs, self)
+        self._lay_out()
+        self._show()
+        self.form.told.connect(self.told)
+        self.keeping.told.connect(self.told)
+        self.keeping.told.connect(self.noted)
+        self.keeping.again_asked.connect(self.again_asked)
+        self.asking.changed.connect(self._on_changed)
+        for control in self.form.controls.values():
+            control.changed.connect(self._show_state)
+
+    def ask(self) -> None:
+        """Asks what the form says."""
+        self.form.ask()
+
+    def take_focus(self) -> None:
+        """Goes to the first field."""
+        self.form.take_focus()
+
+    def ask_again(self, question: LabQuestion, file: str) -> None:
+        """Asks a question of this kind that was read from a file of this name."""
+        self.asking.fill(dict(question.texts))
+        self.form.show_texts()
+        self.asking.ask(file)
+
+    def save_figures(self) -> None:
+        """Saves what is shown."""
+        self.keeping.save_figures()
+
+    def save_picture(self) -> None:
+        """Saves the chart that is shown."""
+        self.keeping.save_picture()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has the form scroll with the answer where the window is too low for both."""
+        super().resizeEvent(event)
+        form, keeping = (
+            part.heightForWidth(self.width()) if part.hasHeightForWidth() else part.sizeHint().height()
+            for part in (self._asked, self.keeping)
+        )
+        is_low = self.height() < form + keeping + scaled(_LEAST_ANSWER)
+        home = self._scrolled if is_low else self._column
+        if home.indexOf(self._asked) < 0:
+            focus = (
+                self._asked.focusWidget() if self._asked.isAncestorOf(self.window().focusWidget()) else None
+            )
+            (self._column if is_low else self._scrolled).removeWidget(self._asked)
+            home.insertWidget(0, self._asked)
+            self._asked.lower()
+            self._asked.show()
+            give_focus_back(focus)
+
+    def _on_changed(self) -> None:
+        asking = self.asking
+        is_new = asking.findings is not None and (
+            self.answer is None or self.answer.findings is not asking.findings
+        )
+        self._show()
+        if asking.is_busy:
+            self.told.emit(tr("Calculating the answer…"))
+        elif asking.failure:
+            self.told.emit(self.failure.text())
+        elif is_new and self.answer is not None:
+            if self._scrolled.indexOf(self._asked) >= 0:
+                self._scroll.begin_at(self.answer)
+            self.told.emit(self.answer.summary)
+        else:
+            self.told.emit(tr("Canceled."))
+
+    def _show(self) -> None:
+        findings = self.asking.findings
+        if findings is not None and (self.answer is None or self.answer.findings is not findings):
+            self.answer = AnswerView(findings, self._appearance)
+            self.answer.told.connect(self.told)
+            self._scrolled.replaceWidget(self._found, self.answer)
+            self._found.hide()
+            self._found.deleteLater()
+            self._found = self.answer
+            self.answer.show()
+        reason = self.asking.failure
+        write(
+            self.failure, tr("It could not be calculated: {reason}", reason=shown(reason)) if reason else ""
+        )
+        self.keeping.show_answer(self.answer)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Says where the answer is not that to what the form says now."""
+        asking = self.asking
+        if asking.findings is None or not (asking.is_busy or asking.is_older):
+            said = ""
+        elif asking.is_busy:
+            said = tr("This is the previous answer. Calculating the new one…")
+        else:
+            said = tr("This is the previous answer. Press Ask for the new one.")
+        write(self.state, said)
+
+    def _lay_out(self) -> None:
+        self._asked, inside = QWidget(), QWidget()
+        asked, self._scrolled, self._column = QVBoxLayout(self._asked), QVBoxLayout(inside), QVBoxLayout(self)
+        for column in (asked, self._scrolled, self._column):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(Space.MEDIUM)
+        for part in (self.form, self.state, self.failure):
+            asked.addWidget(part)
+        self._scrolled.addWidget(self._found, 1)
+        self._scroll.hold(inside)
+        self._column.addWidget(self._asked)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self.keeping)
+        # The last for a screen reader too, which goes by the order in which widgets were made.
+        self.keeping.raise_()
+
+
+def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:
+    if kind.id not in parts.askings:
+        parts.askings[kind.id] = Asking(kind, parts.long_jobs, parts.workers)
+    return parts.askings[kind.id]
+
+
+def _empty_card(kind: QuestionKind) -> Card:
+    card = Card(shown(kind.title))
+    card.add(label("lead", shown(kind.says), wraps=True))
+    card.add(label("second", tr("Press Ask for the exact answer and a simulation to compare."), wraps=True))
+    card.close_up()
+    return card

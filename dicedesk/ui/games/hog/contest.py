@@ -1,0 +1,376 @@
+"""The Lab's section of a contest: all strategies in a folder against each other, ranked exactly."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.core.by_name import object_called
+from dicedesk.core.words import escaped, figure
+from dicedesk.games.hog.contest.progress import ContestProgress, Stage
+from dicedesk.games.hog.contest.standings import RATE_LIMITS, Place, Standings
+from dicedesk.games.hog.contest.work import StrategyWork
+from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.ui.base.charts.chart import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
+from dicedesk.ui.base.charts.views import Legend, MapView
+from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.look.things import RATE_SCALE
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.tables import ChosenRowTable, Column
+from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import in_sentences, percent, shown, tr, trn
+from dicedesk.ui.games.hog.strangers import Bringing, BroughtKind, lay_out
+
+_REPORTS = "dicedesk.games.hog.contest.reports"
+"""Writes with numpy, and therefore is loaded beside the window."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """One thing that can be saved: what the menu calls it, the name proposed for its file, and how it is written."""
+
+    title: str
+    name: str
+    kind: str
+    write: Callable[[Standings, Path], None]
+
+
+class SaveButton(QPushButton):
+    """Asks for a file for one of three reports. Signals: `told(str)` with what came of it."""
+
+    told = Signal(str)
+
+    def __init__(self, jobs: Jobs) -> None:
+        """Nothing can be saved before `standings` are given. The jobs write, and work in this process."""
+        super().__init__(tr("Save…"))
+        self._jobs = jobs
+        self.standings: Standings | None = None
+        menu = QMenu(self)
+        for report in _reports():
+            menu.addAction(report.title).triggered.connect(partial(self.ask_and_save, report))
+        self.setMenu(menu)
+
+    def save_ranking(self) -> None:
+        """Asks for a file for the ranking, and has it written."""
+        self.menu().actions()[0].trigger()
+
+    def ask_and_save(self, report: Report, *_: object) -> None:
+        """Asks for a file, and has it written."""
+        file, _kind = QFileDialog.getSaveFileName(self.window(), report.title, report.name, report.kind)
+        if not file or self.standings is None:
+            return
+        path = Path(file)
+        if not path.suffix:
+            path = path.with_suffix(Path(report.name).suffix)
+        self._jobs.start(
+            partial(report.write, self.standings, path),
+            partial(while_there(self._on_saved), path.name),
+            while_there(self._on_failed),
+        )
+
+    def _on_saved(self, name: str, _: None) -> None:
+        self.told.emit(tr("Saved as {name}", name=name))
+
+    def _on_failed(self, error: Exception) -> None:
+        self.told.emit(tr("It could not be saved: {reason}", reason=shown(reason_of(error))))
+
+
+def _reports() -> tuple[Report, ...]:
+    table, page = tr("Table (*.csv)"), tr("Web page (*.html)")
+    return (
+        Report(tr("Ranking…"), "ranking.csv", table, partial(_write, "ranking_csv")),
+        Report(tr("Head-to-head win rates…"), "matrix.csv", table, partial(_write, "matrix_csv")),
+        Report(tr("Web page with both…"), "contest.html", page, partial(_write, "page", say=shown)),
+    )
+
+
+def _write(report: str, standings: Standings, file: Path, **more: Callable[[str], str]) -> None:
+    """Raises OSError."""
+    text = object_called(f"{_REPORTS}:{report}")(standings, **more)
+    file.write_text(text, encoding="utf-8", newline="")
+
+
+def matrix_text(standings: Standings) -> str:
+    """The matrix as CSV."""
+    text: str = object_called(f"{_REPORTS}:matrix_csv")(standings)
+    return text
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_DIGITS = 4
+_FAULT = 4
+"""The column of faults, which takes the room that is left."""
+_MIDDLE = len(RATE_LIMITS) // 2
+_LEAST_HEIGHT = 320
+"""Of the table, and of the map, in pixels at the normal font size."""
+
+
+def ranking_columns() -> tuple[Column, ...]:
+    """What stands in the ranking."""
+    return (
+        Column(tr("Rank"), text=lambda place: str(place.rank), alignment=_RIGHT),
+        Column(tr("Name"), text=lambda place: place.name),
+        Column(tr("Wins", "how many games"), text=lambda place: shown(figure(place.wins)), alignment=_RIGHT),
+        Column(
+            tr("Average win rate"), text=lambda place: percent(place.mean_rate, _DIGITS), alignment=_RIGHT
+        ),
+        Column(
+            tr("Problem"),
+            text=lambda place: shown(place.fault) if place.fault else "",
+            tip=lambda place: shown(place.fault) if place.fault else "",
+            spoken=lambda place: shown(place.fault) if place.fault else tr("None"),
+        ),
+    )
+
+
+class ShownStandings(QWidget):
+    """Shows the ranking, and under it who wins how often against whom; a row that is chosen is that of the map too."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._standings: Standings | None = None
+        self.table = ChosenRowTable(ranking_columns(), tr("Ranking"), _FAULT)
+        self.map, self.legend = MapView(appearance), Legend(tr("Colors"))
+        self.says = label("says", wraps=True)
+        for part in (self.table, self.map):
+            part.setMinimumHeight(scaled(_LEAST_HEIGHT))
+        side = QVBoxLayout()
+        side.addWidget(self.legend)
+        side.addWidget(self.says)
+        side.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(Space.LARGE)
+        middle.addWidget(self.map, 3)
+        middle.addLayout(side, 2)
+        self._matrix = QWidget()
+        column = QVBoxLayout(self._matrix)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(label("name", tr("Head to head")))
+        column.addLayout(middle)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(Space.MEDIUM)
+        whole.addWidget(self.table)
+        whole.addWidget(self._matrix)
+        self.table.chosen.connect(self._on_chosen)
+        self.map.moved.connect(self._show_place)
+        self.map.pointed.connect(lambda place: self.says.setText(self._words_of(place or self.map.place)))
+        appearance.changed.connect(self._show_legend)
+
+    def show_standings(self, standings: Standings) -> None:
+        """Shows what came of a contest; a matrix takes two that hold a strategy."""
+        self._standings = standings
+        self.table.show_rows(standings.places)
+        self._matrix.setVisible(standings.good > 1)
+        self.map.show_map(matrix_map(standings))
+        self.map.go_to((0, standings.good - 1))
+        self._show_legend()
+        self._show_place(self.map.place)
+
+    def _show_legend(self) -> None:
+        if self._standings is not None:
+            colours = RATE_SCALE.colours(self._appearance.palette)
+            self.legend.show_scale(rate_words(), colours)
+
+    def _show_place(self, place: MapPlace) -> None:
+        words = self._words_of(place)
+        self.says.setText(words)
+        self.map.describe(words)
+        self.table.show_chosen(self._row(place))
+
+    def _on_chosen(self, chosen: Place) -> None:
+        if chosen.fault is not None:
+            # No pair of the map is meant.
+            self.says.setText(f"{chosen.name}: {shown(chosen.fault)}")
+        elif self._standings is not None:
+            row = self._standings.places.index(chosen)
+            self.map.go_to((self.map.place[0], self._standings.good - 1 - row))
+
+    def _row(self, place: MapPlace) -> int:
+        """The place in the ranking of a row of the map, which has the best on top."""
+        return 0 if self._standings is None else self._standings.good - 1 - place[1]
+
+    def _words_of(self, place: MapPlace) -> str:
+        if self._standings is None or self._standings.good < 2:
+            return ""
+        row, column = self._row(place), place[0]
+        name, other = (self._standings.places[at].name for at in (row, column))
+        if row == column:
+            return tr("{name} against itself", name=name)
+        rate = percent(self._standings.rate(row, column), _DIGITS)
+        return tr("{name} wins {rate} against {other}", name=name, rate=rate, other=other)
+
+
+def matrix_map(standings: Standings) -> HeatMap:
+    """The matrix of those who hold a strategy, the best on top and at the left."""
+    good, entries = standings.good, len(standings.places)
+    rows = [standings.steps[row * entries : row * entries + good] for row in range(good)]
+    names = tuple(place.name for place in standings.places[:good])
+    return HeatMap(
+        title=tr("Head-to-head win rates"),
+        across=MapSide(tr("Against"), names),
+        up=MapSide(tr("Strategy"), names[::-1]),
+        steps=b"".join(reversed(rows)),
+        scale=RATE_SCALE,
+        words=rate_words(),
+    )
+
+
+def rate_words() -> tuple[str, ...]:
+    """What each step of the matrix stands for."""
+    limits = [percent(limit, 0) for limit in RATE_LIMITS]
+    half = percent(0.5, 0)
+    limits[_MIDDLE - 1] = limits[_MIDDLE] = half
+    between = [tr("{least} to {most}", least=least, most=most) for least, most in pairwise(limits)]
+    between[_MIDDLE - 1] = tr("{rate}, even", rate=half)
+    return (
+        tr("less than {percent}", percent=limits[0]),
+        *between,
+        tr("{percent} or more", percent=limits[-1]),
+    )
+
+
+class ContestView(SectionView):
+    """Holds a contest of all strategies in a folder, and shows what came of it. Signals: those of a section."""
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """No folder has been chosen."""
+        super().__init__(parts, appearance, parent)
+        self._standings: Standings | None = None
+        self.choose_button, self.save_button = QPushButton(tr("Choose a folder…")), SaveButton(parts.jobs)
+        self.folder, self.says = label("name"), label("says", wraps=True)
+        self.bringing = Bringing(parts, _kind(), self.choose_button)
+        self.standings = ShownStandings(appearance)
+        self._lay_out()
+        self.choose_button.clicked.connect(self.ask_for_folder)
+        self.save_button.told.connect(self.told)
+        self.save_button.told.connect(self.noted)
+        self.bringing.begun.connect(self._on_begun)
+        self.bringing.done.connect(self._on_held)
+        self.bringing.told.connect(self.told)
+
+    def take_focus(self) -> None:
+        """Goes to the button that asks for a folder."""
+        self.choose_button.setFocus()
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Takes a folder."""
+        path = Path(files[0])
+        if len(files) != 1 or not path.is_dir():
+            return False
+        self.bringing.bring(path)
+        return True
+
+    def ask_for_folder(self) -> None:
+        """Asks for a folder, and begins with it."""
+        folder = QFileDialog.getExistingDirectory(self.window(), tr("Choose a folder of strategies"))
+        if folder:
+            self.bringing.bring(Path(folder))
+
+    def save_figures(self) -> None:
+        """Asks for a file, and writes the ranking into it."""
+        if self._standings is not None:
+            self.save_button.save_ranking()
+
+    def save_picture(self) -> None:
+        """Asks for a file, and writes the picture of the matrix into it, or its figures."""
+        if self._standings is not None:
+            contents = ChartContents(self.standings.map.grab, partial(matrix_text, self._standings))
+            title = tr("Save {title}", title=self.standings.map.accessibleName())
+            said = save_chart(self, title, "matrix", contents, is_table=False)
+            self.told.emit(said)
+            self.noted.emit(said)
+
+    def _on_begun(self, path: Path) -> None:
+        """What was shown of another folder is gone."""
+        self._standings = None
+        self.folder.setText(escaped(path.name))
+        for part in (self.says, self.standings, self.save_button):
+            part.hide()
+
+    def _on_held(self, _: Path, standings: Standings) -> None:
+        self._standings = self.save_button.standings = standings
+        self.standings.show_standings(standings)
+        self.says.setText(_summary(standings))
+        for part in (self.says, self.standings, self.save_button):
+            part.show()
+        self.told.emit(self.says.text())
+
+    def _lay_out(self) -> None:
+        says = tr(
+            "Every strategy in the folder plays every other: Python files with final_strategy(score, "
+            "opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. "
+            "A win is a rate above 50%."
+        )
+        lay_out(
+            self,
+            says,
+            (self.choose_button, self.folder, self.save_button),
+            (self.bringing, self.says),
+            self.standings,
+        )
+
+
+def _summary(standings: Standings) -> str:
+    """Who is ahead, and how many hold no strategy."""
+    bad = len(standings.places) - standings.good
+    faults = trn(
+        "1 file has no strategy and loses every match.",
+        "{count} files have no strategy and lose every match.",
+        bad,
+    )
+    if not standings.good:
+        return faults
+    best = standings.places[0]
+    ahead = trn(
+        "{name} leads with 1 win and an average win rate of {rate}.",
+        "{name} leads with {count} wins and an average win rate of {rate}.",
+        best.wins,
+        name=best.name,
+        rate=percent(best.mean_rate),
+    )
+    return in_sentences(ahead, faults if bad else "")
+
+
+def _kind() -> BroughtKind:
+    return BroughtKind(
+        asks=_question,
+        kept=tr("They cannot reach your files or the network."),
+        run=tr("Run programs"),
+        leave=tr("Don't run them"),
+        begins=lambda path: tr("Running the contest in {folder}…", folder=escaped(path.name)),
+        work=_contest,
+        shows=_shown,
+    )
+
+
+def _question(_: Path, programs: int) -> str:
+    return in_sentences(
+        trn(
+            "There is 1 program in this folder that has not run before.",
+            "There are {count} programs in this folder that have not run before.",
+            programs,
+        ),
+        tr("Each runs in its own limited process, and only its table is used."),
+    )
+
+
+def _contest(strategies: StrategyWork, folder: Path) -> "partial[Standings]":
+    return partial(strategies.contest_of, folder)
+
+
+def _shown(progress: ContestProgress) -> tuple[str, float]:
+    share = progress.done / max(1, progress.total)
+    if progress.stage is Stage.READING:
+        return tr("Reading strategies: {done} of {total}", done=progress.done, total=progress.total), share
+    return tr("Calculating pairs: {done} of {total}", done=progress.done, total=progress.total), share

@@ -1,0 +1,451 @@
+"""The Lab's section of one's own strategy: what a strategy in a file is worth, and what would be better."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.words import escaped
+from dicedesk.games.hog.contest.work import dice_in
+from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
+from dicedesk.games.hog.strategies.export import FIELDS, figures_of
+from dicedesk.games.hog.strategies.maps import MapKind
+from dicedesk.games.hog.strategies.named import BEST, studied_title
+from dicedesk.games.hog.strategies.study import DiceTable, StudiedCell, StudiedWins
+from dicedesk.games.hog.strategies.words import cell_words
+from dicedesk.games.hog.strategy_files.files import is_strategy
+from dicedesk.games.hog.strategy_names import STRATEGIES
+from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.play.ports.jobs import Job, reason_of
+from dicedesk.ui.base.charts.chart import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, csv_text
+from dicedesk.ui.base.charts.views import Legend, MapView
+from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.tables import ChosenRowTable, Column
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.fields import ArrowCombo
+from dicedesk.ui.base.words import in_sentences, percent, shown, tr
+from dicedesk.ui.games.hog.strangers import Bringing, BroughtKind, lay_out
+from dicedesk.ui.games.hog.strategies import (
+    BEST_OF_COSTLY,
+    SeenStrategy,
+    costly_columns,
+    kind_title,
+    place_of,
+)
+
+_DIGITS = 4
+
+
+def rate_columns() -> tuple[Column, ...]:
+    """The opponent, and the rates by who begins."""
+    return (
+        Column(tr("Against"), text=lambda row: shown(studied_title(row.name))),
+        _rate(tr("Goes first"), lambda wins: wins.first),
+        _rate(tr("Goes second"), lambda wins: wins.second),
+        _rate(tr("On average"), lambda wins: wins.average),
+    )
+
+
+def _rate(title: str, rate: Callable[[StudiedWins], float]) -> Column:
+    return Column(
+        title, text=lambda row: percent(rate(row.wins), _DIGITS), alignment=Qt.AlignmentFlag.AlignRight
+    )
+
+
+_LEAST_HEIGHT = 300
+"""Of the maps, in pixels at the normal font size."""
+_LINES = 3
+"""So many lines the sentence about a position has room for, so that nothing moves when it changes."""
+
+
+class Beside(Enum):
+    """What the map beside that of the choices shows."""
+
+    BEST = "best"
+    LOSSES = "losses"
+    DIFFERENCE = "difference"
+    ANSWER = "answer"
+    """What the best answer to the strategy rolls."""
+
+
+_KINDS = {
+    Beside.BEST: MapKind.BEST,
+    Beside.LOSSES: MapKind.LOSSES,
+    Beside.DIFFERENCE: MapKind.DIFFERENCE,
+    Beside.ANSWER: MapKind.CHOICES,
+}
+
+
+class TwoMaps(QWidget):
+    """Two maps whose cursors move together. Signals: `moved(tuple)` with the cell of both."""
+
+    moved = Signal(tuple)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._seen: SeenStrategy | None = None
+        self._answer: SeenStrategy | None = None
+        self.choices, self.other = MapView(appearance), MapView(appearance)
+        self.box = ArrowCombo(appearance, tr("Second map"))
+        for beside in Beside:
+            self.box.addItem(_title(beside), beside)
+        self.legends = Legend(tr("Colors")), Legend(tr("Colors of the second map"))
+        self.says = label("says", wraps=True)
+        self.says.setMinimumHeight(_LINES * self.says.fontMetrics().lineSpacing())
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(Space.LARGE)
+        grid.setVerticalSpacing(Space.SMALL)
+        grid.addWidget(label("name", kind_title(MapKind.CHOICES)), 0, 0)
+        grid.addWidget(self.box, 0, 1)
+        for column, view in enumerate((self.choices, self.other)):
+            view.setMinimumHeight(scaled(_LEAST_HEIGHT))
+            grid.addWidget(view, 1, column)
+            grid.addWidget(self.legends[column], 2, column)
+            grid.setColumnStretch(column, 1)
+            view.moved.connect(self._on_moved)
+            view.pointed.connect(self._on_pointed)
+            view.leapt.connect(self._on_leapt)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(Space.SMALL)
+        whole.addLayout(grid)
+        whole.addWidget(self.says)
+        self.box.currentIndexChanged.connect(lambda _: self._show())
+        appearance.changed.connect(self._show)
+
+    @property
+    def beside(self) -> Beside:
+        """What the second map shows."""
+        return Beside(self.box.currentData())
+
+    def show_strategy(self, seen: SeenStrategy, answer: SeenStrategy) -> None:
+        """Shows a strategy, and the best answer to it."""
+        self._seen, self._answer = seen, answer
+        self._show()
+
+    def go_to(self, place: MapPlace) -> None:
+        """Moves both cursors to a cell."""
+        self.choices.go_to(place)
+
+    def _show(self) -> None:
+        if self._seen is None or self._answer is None:
+            return
+        left = self._seen.heat_map(MapKind.CHOICES)
+        right = (self._answer if self.beside is Beside.ANSWER else self._seen).heat_map(_KINDS[self.beside])
+        for view, legend, shown_map in zip(
+            (self.choices, self.other), self.legends, (left, right), strict=True
+        ):
+            view.show_map(shown_map)
+            legend.show_scale(shown_map.words, shown_map.scale.colours(self._appearance.palette))
+        # The same colours are told once.
+        self.legends[1].setVisible(not _is_same(left, right))
+        self._show_place(self.choices.place)
+
+    def _on_moved(self, place: MapPlace) -> None:
+        for view in (self.choices, self.other):
+            view.go_to(place)
+        self._show_place(place)
+        self.moved.emit(place)
+
+    def _show_place(self, place: MapPlace) -> None:
+        words = self._words_of(place)
+        self.says.setText(words)
+        for view in (self.choices, self.other):
+            view.describe(words)
+
+    def _on_pointed(self, place: MapPlace | None) -> None:
+        """Tells of the position under the mouse, and of that at the cursors when the mouse has left."""
+        self.says.setText(self._words_of(place or self.choices.place))
+
+    def _on_leapt(self, step: int) -> None:
+        """Goes to the next of the positions that cost most, from the worst on, or to the one before."""
+        costly = [place_of(cell) for cell in self._seen.maps.costliest] if self._seen is not None else []
+        if costly:
+            here = self.choices.place
+            at = costly.index(here) + step if here in costly else min(step, 0)
+            self.go_to(costly[at % len(costly)])
+
+    def _words_of(self, place: MapPlace) -> str:
+        if self._seen is None or self._answer is None:
+            return ""
+        kind = MapKind.DIFFERENCE if self.beside is Beside.DIFFERENCE else MapKind.CHOICES
+        words = self._seen.cell_words(*place, kind)
+        if self.beside is not Beside.ANSWER:
+            return words
+        choice, *_ = cell_words(self._answer.cell(*place), self._answer.name)
+        return in_sentences(words, shown(choice))
+
+
+def _title(beside: Beside) -> str:
+    if beside is Beside.ANSWER:
+        return tr("Best response")
+    return kind_title(_KINDS[beside])
+
+
+def _is_same(one: HeatMap, other: HeatMap) -> bool:
+    """Whether both have the same steps."""
+    return one.words == other.words
+
+
+_BOTH_TABLES = 820
+"""So wide the tables are side by side, in pixels at the normal font size."""
+
+
+class StrategyResult(QWidget):
+    """Shows a strategy against one that is chosen. Signals: `against_chosen(str)` with the name of another one."""
+
+    against_chosen = Signal(str)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.against = ArrowCombo(appearance, tr("Against"))
+        self.against.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for name in STRATEGIES:
+            self.against.addItem(shown(studied_title(name)), name)
+        self.wins, self.maps = label("says", wraps=True), TwoMaps(appearance)
+        self.costly = ChosenRowTable(costly_columns(), tr("Costliest positions"), BEST_OF_COSTLY)
+        self.rates = ChosenRowTable(rate_columns(), tr("Exact win rates"), 0)
+        self._tables = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out()
+        self.against.currentIndexChanged.connect(lambda _: self.against_chosen.emit(self.opponent))
+        self.maps.moved.connect(self._show_costly)
+        self.costly.chosen.connect(self._on_costly_chosen)
+        self.rates.chosen.connect(lambda row: self._choose(row.name))
+        self._costly: list[MapPlace] = []
+
+    @property
+    def opponent(self) -> str:
+        """The name of the strategy that it is shown against."""
+        return str(self.against.currentData())
+
+    def offer(self, name: str) -> None:
+        """From now on it can be chosen as the opponent."""
+        if self.against.findData(name) < 0:
+            self.against.addItem(shown(studied_title(name)), name)
+
+    def choose(self, name: str) -> None:
+        """Shows who the opponent is; `against_chosen` is not told."""
+        with QSignalBlocker(self.against):
+            self.against.setCurrentIndex(self.against.findData(name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has one table under the other where both have no room side by side."""
+        super().resizeEvent(event)
+        way, is_narrow = QBoxLayout.Direction, self.width() < scaled(_BOTH_TABLES)
+        self._tables.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+
+    def show_study(self, name: str, against: str, study: BroughtStudy) -> None:
+        """Shows what is known of a strategy against another one."""
+        title = studied_title(name)
+        seen = SeenStrategy(study.maps, title, studied_title(against))
+        answer = SeenStrategy(study.answer, studied_title(BEST), title)
+        answered = tr(
+            "The best response beats it in {average} of games.",
+            average=percent(study.answer.study.wins.average),
+        )
+        self.wins.setText(in_sentences(seen.win_words(), answered))
+        self.maps.show_strategy(seen, answer)
+        self._costly = [place_of(cell) for cell in study.maps.costliest]
+        self.costly.show_rows(study.maps.costliest)
+        self.rates.show_rows(study.rates)
+        rows = [rate.name for rate in study.rates]
+        self.rates.show_chosen(rows.index(against))
+        for table in (self.costly, self.rates):
+            table.setFixedHeight(_height_of(table))
+        self._show_costly(self.maps.choices.place)
+
+    def _choose(self, name: str) -> None:
+        self.against.setCurrentIndex(self.against.findData(name))
+
+    def _show_costly(self, place: MapPlace) -> None:
+        self.costly.show_chosen(self._costly.index(place) if place in self._costly else None)
+
+    def _on_costly_chosen(self, cell: StudiedCell) -> None:
+        self.maps.go_to(place_of(cell))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        row.addWidget(label("name", self.against.accessibleName()))
+        row.addWidget(self.against, 1)
+        tables = self._tables
+        tables.setSpacing(Space.LARGE)
+        for table in (self.costly, self.rates):
+            column = QVBoxLayout()
+            column.setSpacing(Space.SMALL)
+            column.addWidget(label("name", table.accessibleName()))
+            column.addWidget(table)
+            column.addStretch(1)
+            tables.addLayout(column, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(Space.MEDIUM)
+        whole.addLayout(row)
+        whole.addWidget(self.wins)
+        whole.addWidget(self.maps)
+        whole.addLayout(tables)
+
+
+def _height_of(table: ChosenRowTable) -> int:
+    """So high a table is that no row of it needs to be scrolled to."""
+    rows = len(table.rows) * table.verticalHeader().defaultSectionSize()
+    return rows + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth() + Space.TIGHT
+
+
+_FIRST_OPPONENT = "perfect"
+_GAME = "hog"
+
+
+class OwnStrategyView(SectionView):
+    """Reads a file, and shows what the strategy in it is worth. Signals: those of a section."""
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """No file has been chosen."""
+        super().__init__(parts, appearance, parent)
+        self._name = ""
+        self._known: BroughtStudy | None = None
+        self._job: Job | None = None
+        self.choose_button, self.play_button = (
+            QPushButton(tr("Choose a file…")),
+            QPushButton(tr("Play against it")),
+        )
+        self.file, self.note = label("name"), label("second", wraps=True)
+        self.bringing = Bringing(parts, _kind(), self.choose_button)
+        self.result = StrategyResult(appearance)
+        self._lay_out()
+        self.choose_button.clicked.connect(self.ask_for_file)
+        self.play_button.clicked.connect(lambda: self.opponent_asked.emit(_GAME, self._name))
+        self.bringing.begun.connect(self._on_begun)
+        self.bringing.done.connect(self._on_table)
+        self.bringing.told.connect(self.told)
+        self.result.against_chosen.connect(self._study)
+
+    def take_focus(self) -> None:
+        """Goes to the button that asks for a file."""
+        self.choose_button.setFocus()
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Takes a file that may hold a strategy."""
+        path = Path(files[0])
+        if len(files) != 1 or not is_strategy(path):
+            return False
+        self.bringing.bring(path)
+        return True
+
+    def ask_for_file(self) -> None:
+        """Asks for a file, and begins with it."""
+        kinds = ";;".join((tr("Strategies (*.py *.csv)"), tr("All files (*)")))
+        file, _ = QFileDialog.getOpenFileName(self.window(), tr("Choose a strategy"), "", kinds)
+        if file:
+            self.bringing.bring(Path(file))
+
+    def save_figures(self) -> None:
+        """Asks for a file, and writes what is known of all positions into it."""
+        self._save(is_table=True)
+
+    def save_picture(self) -> None:
+        """Asks for a file, and writes the picture of the maps into it."""
+        self._save(is_table=False)
+
+    def _save(self, *, is_table: bool) -> None:
+        if self._known is None:
+            return
+        rows = figures_of(self._known.maps.study)
+        contents = ChartContents(self.result.maps.grab, lambda: csv_text(FIELDS, rows))
+        title = tr("Save {title}", title=self.result.maps.choices.accessibleName())
+        said = save_chart(self, title, "own-strategy", contents, is_table=is_table)
+        if said:
+            self.told.emit(said)
+            self.noted.emit(said)
+
+    def _on_begun(self, path: Path) -> None:
+        """What was shown of another file is gone."""
+        if self._job is not None:
+            self._job.cancel()
+        self._name, self._known = "", None
+        self.file.setText(escaped(path.name))
+        write(self.note, "")
+        self.result.hide()
+        self.play_button.hide()
+
+    def _on_table(self, path: Path, dice: DiceTable) -> None:
+        self._name = GivenStrategy(path.stem, dice).name
+        self.play_button.show()
+        self.result.choose(_FIRST_OPPONENT)
+        self._study(_FIRST_OPPONENT)
+
+    def _study(self, against: str) -> None:
+        """Has it compared with another one; what was begun for others is dropped."""
+        if self._job is not None:
+            self._job.cancel()
+        write(self.note, tr("Comparing the strategies…"))
+        self._job = self._parts.long_jobs.start(
+            partial(brought_study, self._name, against),
+            partial(while_there(self._on_studied), against),
+            while_there(self._on_failed),
+        )
+
+    def _on_studied(self, against: str, study: BroughtStudy) -> None:
+        self._known = study
+        write(self.note, "")
+        self.result.offer(self._name)
+        self.result.show_study(self._name, against, study)
+        self.result.show()
+        self.told.emit(self.result.wins.text())
+
+    def _on_failed(self, error: Exception) -> None:
+        words = tr("The strategies could not be compared: {reason}", reason=shown(reason_of(error)))
+        write(self.note, words)
+        self.told.emit(words)
+
+    def _lay_out(self) -> None:
+        says = tr(
+            "A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own "
+            "score, each with 100 numbers of dice by opponent's score. You can also drop it here."
+        )
+        lay_out(
+            self,
+            says,
+            (self.choose_button, self.file, self.play_button),
+            (self.bringing, self.note),
+            self.result,
+        )
+
+
+def _kind() -> BroughtKind:
+    return BroughtKind(
+        asks=_question,
+        kept=tr("It cannot reach your files or the network."),
+        run=tr("Run it"),
+        leave=tr("Don't run it"),
+        begins=lambda path: tr(
+            "Asking {name} what it rolls at each pair of scores…", name=escaped(path.name)
+        ),
+        work=lambda strategies, path: partial(dice_in, strategies, path),
+    )
+
+
+def _question(path: Path, _: int) -> str:
+    return in_sentences(
+        tr("“{name}” is a program that has not run here before.", name=escaped(path.name)),
+        tr("It runs in its own limited process, and only its table is used."),
+    )

@@ -1,0 +1,474 @@
+"""The window in which strategies of Hog are seen: as maps, in sentences and in tables."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.core.words import Sentence, figure
+from dicedesk.games.hog.strategies.export import FIELDS, figures_of
+from dicedesk.games.hog.strategies.maps import MapKind, StrategyMaps
+from dicedesk.games.hog.strategies.named import BEST, STUDIED, named_maps, studied_title
+from dicedesk.games.hog.strategies.study import SCORES, StudiedCell
+from dicedesk.games.hog.strategies.words import (
+    best_words,
+    cell_words,
+    choice_words,
+    opponents_words,
+    points_words,
+    scale_words,
+    share_words,
+    wins_words,
+)
+from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.charts.chart import ChartContents, save_chart
+from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide, csv_text
+from dicedesk.ui.base.charts.views import Legend, MapView
+from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.theme import Space, scaled
+from dicedesk.ui.base.look.things import DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCALE, MapScale
+from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.tables import ChosenRowTable, Column
+from dicedesk.ui.base.widgets.card import label, write
+from dicedesk.ui.base.widgets.fields import ArrowCombo, ArrowSpin
+from dicedesk.ui.base.words import in_sentences, percent, shown, tr
+
+
+class StrategyChoice(QWidget):
+    """Three boxes. Signals: `paired()` when other strategies are chosen, `mapped()` when another map is."""
+
+    paired = Signal()
+    mapped = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        """The first strategy of all is chosen."""
+        super().__init__()
+        self.strategy = ArrowCombo(appearance, tr("Strategy"))
+        self.against = ArrowCombo(appearance, tr("Against"))
+        self.map = ArrowCombo(appearance, tr("Map"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(Space.MEDIUM)
+        grid.setVerticalSpacing(Space.TIGHT)
+        for column, box in enumerate((self.strategy, self.against, self.map)):
+            # The longest name that could be chosen would make the window wider than a small screen.
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            grid.addWidget(label("name", box.accessibleName()), 0, column)
+            grid.addWidget(box, 1, column)
+            grid.setColumnStretch(column, 1)
+        for name in STUDIED:
+            self.strategy.addItem(shown(studied_title(name)), name)
+            if name != BEST:
+                self.against.addItem(shown(studied_title(name)), name)
+        for kind in MapKind:
+            self.map.addItem(kind_title(kind), kind)
+        self.strategy.currentIndexChanged.connect(lambda _: self.paired.emit())
+        self.against.currentIndexChanged.connect(lambda _: self.paired.emit())
+        self.map.currentIndexChanged.connect(lambda _: self.mapped.emit())
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The strategy, and the other one."""
+        return str(self.strategy.currentData()), str(self.against.currentData())
+
+    @property
+    def kind(self) -> MapKind:
+        """The map."""
+        return MapKind(self.map.currentData())
+
+    def choose(self, name: str, against: str) -> None:
+        """Chooses two strategies; one that is not offered is offered from then on. `paired` is not told."""
+        for box, chosen in ((self.strategy, name), (self.against, against)):
+            with QSignalBlocker(box):
+                if box.findData(chosen) < 0:
+                    box.addItem(shown(studied_title(chosen)), chosen)
+                box.setCurrentIndex(box.findData(chosen))
+
+
+_SCALES: Mapping[MapKind, MapScale] = MappingProxyType(
+    {
+        MapKind.CHOICES: DICE_SCALE,
+        MapKind.BEST: DICE_SCALE,
+        MapKind.DIFFERENCE: DIFFERENCE_SCALE,
+        MapKind.LOSSES: LOSS_SCALE,
+    }
+)
+_SCORES = tuple(map(str, range(SCORES)))
+
+
+def kind_title(kind: MapKind) -> str:
+    """What a map is called where one is chosen."""
+    return {
+        MapKind.CHOICES: tr("What it rolls"),
+        MapKind.BEST: tr("What would be best"),
+        MapKind.DIFFERENCE: tr("How it differs"),
+        MapKind.LOSSES: tr("What its choices cost"),
+    }[kind]
+
+
+@dataclass(frozen=True, eq=False)
+class SeenStrategy:
+    """A strategy with its maps against another one, and what both are called."""
+
+    maps: StrategyMaps
+    name: Sentence
+    other: Sentence
+
+    def heat_map(self, kind: MapKind) -> HeatMap:
+        """One of its maps; the positions that cost most are marked where losses are shown."""
+        costly = self.maps.costliest if kind is MapKind.LOSSES else ()
+        return HeatMap(
+            title=tr("{map}: {name} against {other}", map=kind_title(kind), name=self.name, other=self.other),
+            across=MapSide(tr("Its score"), _SCORES),
+            up=MapSide(tr("Opponent's score"), _SCORES),
+            steps=self.maps.steps[kind],
+            scale=_SCALES[kind],
+            words=tuple(map(shown, scale_words(kind))),
+            marks=tuple((cell.own, cell.other) for cell in costly),
+        )
+
+    def win_words(self) -> str:
+        """How often it wins, and how often it could."""
+        study = self.maps.study
+        return in_sentences(shown(wins_words(study, self.name, self.other)), shown(best_words(study)))
+
+    def cell(self, own: int, other: int) -> StudiedCell:
+        """The position at these scores."""
+        return self.maps.study.cell(own, other)
+
+    def cell_words(self, own: int, other: int, kind: MapKind) -> str:
+        """What there is to say of a position; what the other one would do only where the two are compared."""
+        cell = self.cell(own, other)
+        choice, *others = map(shown, cell_words(cell, self.name))
+        compared = shown(opponents_words(cell, self.other)) if kind is MapKind.DIFFERENCE else ""
+        return in_sentences(choice, compared, *others)
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_NOTHING = "–"
+BEST_OF_COSTLY, _BEST_OF_SLICE = 2, 3
+"""The columns of the best choices, which take the room that is left."""
+
+
+def costly_columns() -> tuple[Column, ...]:
+    """Of the positions that cost most; costs are in points of the chance to win, in an average game."""
+    return (
+        _scores(),
+        _choice(tr("Choice"), "dice"),
+        _choice(tr("Best choice"), "best"),
+        Column(
+            tr("Cost (%)"),
+            text=lambda cell: shown(figure(100 * cell.cost, 3)),
+            alignment=_RIGHT,
+            spoken_title=tr("Percentage points per game"),
+        ),
+    )
+
+
+def slice_columns() -> tuple[Column, ...]:
+    """Of all positions at one score of the other one."""
+    return (
+        _scores(),
+        _choice(tr("Choice"), "dice"),
+        _choice(tr("Opponent"), "opponents_dice", tr("Opponent's choice")),
+        _choice(tr("Best choice"), "best"),
+        Column(
+            tr("Cost (%)"),
+            text=lambda cell: shown(figure(100 * cell.loss, 1)) if cell.loss else _NOTHING,
+            alignment=_RIGHT,
+            spoken=lambda cell: shown(points_words(cell.loss)) if cell.loss else tr("Nothing"),
+        ),
+        Column(
+            tr("Share"),
+            text=lambda cell: percent(cell.reached) if cell.reached else _NOTHING,
+            alignment=_RIGHT,
+            spoken=lambda cell: shown(share_words(cell.reached)) if cell.reached else tr("No game"),
+            spoken_title=tr("Share of games"),
+        ),
+    )
+
+
+def _scores() -> Column:
+    return Column(
+        tr("At"),
+        text=lambda cell: f"{cell.own} : {cell.other}",
+        spoken=lambda cell: tr("{own} to {other}", own=cell.own, other=cell.other),
+    )
+
+
+def _choice(title: str, name: str, spoken_title: str = "") -> Column:
+    """A column of numbers of dice."""
+    return Column(
+        title, text=lambda cell: shown(choice_words(getattr(cell, name))), spoken_title=spoken_title
+    )
+
+
+class SliceTable(QWidget):
+    """All positions at one score of the other one, which a field changes.
+
+    A row is a position; the whole map would be ten thousand of them.
+    """
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Without a strategy."""
+        super().__init__()
+        self._shown: tuple[SeenStrategy, int] | None = None
+        title = tr("Opponent's score")
+        self.score = ArrowSpin(appearance, title, (0, SCORES - 1))
+        self.score.setStepType(ArrowSpin.StepType.DefaultStepType)
+        self.table = ChosenRowTable(
+            slice_columns(), tr("What it rolls at each of its scores"), _BEST_OF_SLICE
+        )
+        row = QHBoxLayout()
+        row.setSpacing(Space.SMALL)
+        row.addWidget(label("name", title))
+        row.addWidget(self.score)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addLayout(row)
+        column.addWidget(self.table, 1)
+
+    def show_strategy(self, seen: SeenStrategy, own: int, other: int) -> None:
+        """Shows a strategy at the other's score, and chooses the row of its own."""
+        is_other = (seen, other) != self._shown
+        self._shown = (seen, other)
+        with QSignalBlocker(self.score):
+            self.score.setValue(other)
+        if is_other:
+            self.table.show_rows([seen.cell(score, other) for score in range(SCORES)])
+        self.table.show_chosen(own)
+
+
+def place_of(cell: StudiedCell) -> tuple[int, int]:
+    """Where a position lies on a map."""
+    return cell.own, cell.other
+
+
+_WIDTH, _HEIGHT = 980, 700
+_SIDE, _SIDE_SHARE = 366, 0.36
+"""The least width of the legend and the list beside the map, in pixels at the normal font size, and its share."""
+_LINES = 3
+"""So many lines the sentence about a position has room for, so that nothing moves when it changes."""
+_FILE = "dicedesk-{name}-against-{other}"
+_FIRST_PLACE = (0, 0)
+
+
+class StrategiesWindow(QDialog):
+    """Shows a strategy against another one as maps, worked out in the background. Escape closes it."""
+
+    def __init__(self, jobs: Jobs, appearance: Appearance, names: tuple[str, str], parent: QWidget) -> None:
+        """The first of these strategies against the second. The jobs work in another process."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Strategies of Hog"))
+        self._jobs, self._appearance = jobs, appearance
+        self._job: Job | None = None
+        self.seen: SeenStrategy | None = None
+        self.choice = StrategyChoice(appearance)
+        self.map, self.legend = MapView(appearance), Legend(tr("Colors"))
+        self.costly = ChosenRowTable(costly_columns(), tr("Costliest positions"), BEST_OF_COSTLY)
+        self.slice = SliceTable(appearance)
+        self.wins, self.says = label("second", wraps=True), label("says", wraps=True)
+        self.note = label("second", wraps=True)
+        self.table_button, self.save_button = QPushButton(tr("Table")), QPushButton(tr("Save…"))
+        self._stack, self._sheet = QStackedWidget(), QWidget()
+        self._lay_out()
+        self._connect()
+        EnterKey(self)
+        begin_with(self, _WIDTH, _HEIGHT)
+        self.show_strategies(names)
+        self.map.setFocus()
+
+    def show_strategies(self, names: tuple[str, str]) -> None:
+        """Shows the first of two strategies against the second."""
+        self.choice.choose(*names)
+        self._work_out()
+
+    @property
+    def place(self) -> MapPlace:
+        """The scores at which the cursor is: its own, and the other's."""
+        return self.map.place
+
+    def save(self) -> None:
+        """Asks for a file, and writes the picture or the figures of all positions into it."""
+        if self.seen is None:
+            return
+        study = self.seen.maps.study
+        name, other = (name.replace(":", "-") for name in self.choice.names)
+        said = save_chart(
+            self,
+            tr("Save {title}", title=self.map.accessibleName()),
+            _FILE.format(name=name, other=other),
+            ChartContents(self._sheet.grab, lambda: csv_text(FIELDS, figures_of(study))),
+            is_table=self.table_button.isChecked(),
+        )
+        if said:
+            self._say(said)
+
+    def _work_out(self) -> None:
+        """Has the maps of the two strategies made; what was begun for others is dropped."""
+        if self._job is not None:
+            self._job.cancel()
+        names = self.choice.names
+        write(self.note, tr("Comparing the strategies…"))
+        self._job = self._jobs.start(
+            partial(named_maps, *names),
+            partial(while_there(self._on_worked_out), names),
+            while_there(self._on_failed),
+        )
+
+    def _on_worked_out(self, names: tuple[str, str], maps: StrategyMaps) -> None:
+        self._job = None
+        write(self.note, "")
+        self.seen = SeenStrategy(maps, *map(studied_title, names))
+        self.wins.setText(self.seen.win_words())
+        announce(self, self.wins.text())
+        self.costly.show_rows(maps.costliest)
+        self._show_map()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._job = None
+        self._say(tr("The strategies could not be compared: {reason}", reason=shown(reason_of(error))))
+
+    def _show_map(self) -> None:
+        if self.seen is not None:
+            self.map.show_map(self.seen.heat_map(self.choice.kind))
+            self._show_legend()
+            self._show_place(self.place)
+
+    def _show_legend(self) -> None:
+        if self.seen is not None:
+            shown_map = self.seen.heat_map(self.choice.kind)
+            self.legend.show_scale(shown_map.words, shown_map.scale.colours(self._appearance.palette))
+
+    def _show_place(self, place: MapPlace) -> None:
+        """Shows the position at the cursor in all that shows one."""
+        if self.seen is None:
+            return
+        words = self.seen.cell_words(*place, self.choice.kind)
+        self.says.setText(words)
+        self.map.describe(words)
+        self.slice.show_strategy(self.seen, *place)
+        costly = [place_of(cell) for cell in self.seen.maps.costliest]
+        self.costly.show_chosen(costly.index(place) if place in costly else None)
+
+    def _on_pointed(self, place: MapPlace | None) -> None:
+        """Tells of the position under the mouse, and of that at the cursor when the mouse has left."""
+        if self.seen is not None:
+            self.says.setText(self.seen.cell_words(*(place or self.place), self.choice.kind))
+
+    def _on_leapt(self, step: int) -> None:
+        """Goes to the next of the positions that cost most, from the worst on, or to the one before."""
+        if self.seen is None or not self.seen.maps.costliest:
+            return
+        costly = [place_of(cell) for cell in self.seen.maps.costliest]
+        at = costly.index(self.place) + step if self.place in costly else min(step, 0)
+        self.map.go_to(costly[at % len(costly)])
+
+    def _on_row_chosen(self, cell: StudiedCell) -> None:
+        self.map.go_to(place_of(cell))
+
+    def _on_score_changed(self, other: int) -> None:
+        self.map.go_to((self.place[0], other))
+
+    def _on_toggled(self, is_table: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
+        self._stack.setCurrentIndex(int(is_table))
+
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        announce(self, words)
+
+    def _connect(self) -> None:
+        self.choice.paired.connect(self._work_out)
+        self.choice.mapped.connect(self._show_map)
+        self.map.moved.connect(self._show_place)
+        self.map.pointed.connect(self._on_pointed)
+        self.map.leapt.connect(self._on_leapt)
+        self.costly.chosen.connect(self._on_row_chosen)
+        self.slice.table.chosen.connect(self._on_row_chosen)
+        self.slice.score.valueChanged.connect(self._on_score_changed)
+        self.table_button.toggled.connect(self._on_toggled)
+        self.save_button.clicked.connect(self.save)
+        self._appearance.changed.connect(self._show_legend)
+
+    def _lay_out(self) -> None:
+        self.table_button.setCheckable(True)
+        self.table_button.setAccessibleName(tr("The map as a table"))
+        for button in (self.table_button, self.save_button):
+            button.setObjectName("quiet")
+            button.setAutoDefault(False)
+        self._stack.addWidget(self.map)
+        self._stack.addWidget(self.slice)
+        self.says.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.says.setMinimumHeight(_LINES * self.says.fontMetrics().lineSpacing())
+        side = QWidget()
+        side.setMinimumWidth(scaled(_SIDE))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.SMALL)
+        column.addWidget(self.legend)
+        column.addWidget(label("name", self.costly.accessibleName()))
+        column.addWidget(self.costly, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(Space.LARGE)
+        middle.addWidget(self._stack, round(100 * (1 - _SIDE_SHARE)))
+        middle.addWidget(side, round(100 * _SIDE_SHARE))
+        sheet = QVBoxLayout(self._sheet)
+        sheet.setContentsMargins(0, 0, 0, 0)
+        sheet.setSpacing(Space.SMALL)
+        sheet.addWidget(self.wins)
+        sheet.addLayout(middle, 1)
+        sheet.addWidget(self.says)
+        end = QHBoxLayout()
+        end.setSpacing(Space.SMALL)
+        end.addWidget(self.note, 1)
+        end.addStretch(0)
+        end.addWidget(self.table_button)
+        end.addWidget(self.save_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        whole.setSpacing(Space.MEDIUM)
+        whole.addWidget(self.choice)
+        whole.addWidget(self._sheet, 1)
+        whole.addLayout(end)
+
+
+FIRST_PAIR = ("final", "perfect")
+"""What is seen first: the default opponent against the best player there is."""
+
+
+class Strategies:
+    """Opens it over a window, once."""
+
+    def __init__(self, jobs: Callable[[], Jobs], appearance: Appearance, owner: QWidget) -> None:
+        """Belong to the window `owner`; the jobs, asked for when it is opened, work in another process."""
+        self._jobs, self._appearance, self._owner = jobs, appearance, owner
+
+    def show(self, names: tuple[str, str] | None = None) -> StrategiesWindow:
+        """Open it with the first of two strategies against the second, or bring it to the front."""
+        found = next((one for one in self._owner.findChildren(StrategiesWindow) if one.isVisible()), None)
+        if found is None:
+            found = StrategiesWindow(self._jobs(), self._appearance, names or FIRST_PAIR, self._owner)
+        elif names is not None:
+            found.show_strategies(names)
+        found.show()
+        found.raise_()
+        found.activateWindow()
+        return found
