@@ -23,7 +23,7 @@ from dicedesk.main.start import open_window
 from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
-    from dicedesk.cli.languages.language import TerminalLanguage
+    from dicedesk.cli.language import TerminalLanguage
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -135,7 +135,7 @@ def _is_record(word: str) -> bool:
 def _language(code: str) -> "TerminalLanguage":
     """The language of that code, or that of the terminal where it is ""."""
     # The window has a language of its own.
-    from dicedesk.cli.languages.language import language_named, language_of
+    from dicedesk.cli.language import language_named, language_of
 
     return language_named(code) if code else language_of(os.environ)
 

@@ -1,7 +1,7 @@
 """The command line: records, exact chances, tables, and games in a terminal. Nothing of it needs a screen.
 
-Here the parser is put together; each module adds its commands, which return an `answers.Answer`: an exit code and
-lines. `play` is `dicedesk play GAME`. It may use everything but `ui` and `adapters`; `__main__` calls `run`.
+Here the parser is put together; each module adds its commands, which return an `Answer`: an exit code and lines. `run`
+is what `__main__` calls. The command line may use everything but `ui` and `adapters`.
 """
 
 import argparse
@@ -10,16 +10,21 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from dicedesk.cli import records
-from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
-from dicedesk.cli.coaching import reviews, strategies
-from dicedesk.cli.game_commands import add_advice
-from dicedesk.cli.interruption import hear_no_more, heard_once
-from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
-from dicedesk.cli.past.importing import add_command as add_import
-from dicedesk.cli.past.statistics import add_command as add_statistics
-from dicedesk.cli.play.command import add_command as add_play
-from dicedesk.cli.terminal import complain, shown
+from dicedesk.cli.advise import add_advice, add_strategy
+from dicedesk.cli.history import add_import, add_statistics
+from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage
+from dicedesk.cli.play import add_play
+from dicedesk.cli.records import add_replay_and_verify
+from dicedesk.cli.review import add_review
+from dicedesk.cli.terminal import (
+    EXIT_INTERRUPTED,
+    EXIT_UNREADABLE,
+    Answer,
+    complain,
+    hear_no_more,
+    heard_once,
+    shown,
+)
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
@@ -39,7 +44,7 @@ def run(
     open_figures: OpenFigures | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> int:
-    """Runs one of the commands and returns the exit code.
+    """Run one of the commands and return the exit code.
 
     `open_games` opens a games folder; where it is None nothing can be played. `open_history` reads one;
     where it is None only records in files can be verified. `open_figures` opens one to add up its games, and
@@ -89,19 +94,19 @@ def parser(
     open_figures: OpenFigures | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> argparse.ArgumentParser:
-    """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
+    """Return the parser of all commands, without those that calculate chances where `command` is another one."""
     say = language.shown
     top = argparse.ArgumentParser(prog="dicedesk", description=say(tr("Dice games at a quiet table.")))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     if open_games is not None:
         add_play(commands, open_games, language)
-    records.add_commands(commands, say, open_history)
+    add_replay_and_verify(commands, say, open_history)
     if open_figures is not None:
         add_statistics(commands, open_figures, say)
         add_import(commands, open_figures, say)
-    reviews.add_commands(commands, say)
+    add_review(commands, say)
     add_advice(commands, say)
-    strategies.add_commands(commands, say)
+    add_strategy(commands, say)
     if command not in commands.choices:
         # Chances are worked out with numpy, which takes longer to load than a record to replay.
         from dicedesk.cli.chances import add_commands

@@ -1,29 +1,234 @@
-"""The commands that work chances out: the odds of each game, and tables of many games."""
+"""The commands that calculate chances: `odds`, `hazard-table`, `craps-games`, `craps-sessions`, `lab` and `contest`.
 
+They need numpy, so this module is imported only when one of them is asked for. `lab` and `contest` have their own.
+"""
+
+import argparse
+import re
+import sys
 from functools import partial
 
-from dicedesk.cli import craps, craps_sessions, hazard
-from dicedesk.cli.answers import Commands, Say
-from dicedesk.cli.game_commands import add_odds
-from dicedesk.cli.lab import asking, contest, simulate
+from dicedesk.cli.advise import add_odds
+from dicedesk.cli.contest import add_contest
+from dicedesk.cli.lab import add_lab
+from dicedesk.cli.terminal import EXIT_FALSE, Answer, Commands, ProgressBar, Say, counted, seed_given
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
+from dicedesk.features.records.text_file import STANDARD_INPUT, UnreadableError, read_text
+from dicedesk.games.craps.bets import title_of
+from dicedesk.games.craps.chances import add_rules, rules_named
+from dicedesk.games.craps.house import names_of
+from dicedesk.games.craps.odds import chance_of_going_broke
+from dicedesk.games.craps.players import parse_bettor
+from dicedesk.games.craps.simulated_sessions import SessionLimits, SessionsPlayed, StopReason, play_sessions
+from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.games.hazard.win_rates import simulate
 from dicedesk.games.hog.contest.parts import OpenContest
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 
 def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None) -> None:
-    """Adds them to the command line; without `open_contest` no contest is held, and one core works."""
+    """Add them to the command line; without `open_contest` there is no contest, and one core works."""
     add_odds(commands, say)
-    for game in (hazard, craps, craps_sessions):
-        game.add_commands(commands, say)
-    lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
-    experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
-    simulate.add_command(experiments, partial(_workers, open_contest), say)
-    asking.add_commands(experiments, partial(_workers, open_contest), say)
+    _add_hazard_table(commands, say)
+    _add_craps_games(commands, say)
+    _add_craps_sessions(commands, say)
+    add_lab(commands, partial(_workers, open_contest), say)
     if open_contest is not None:
-        contest.add_command(commands, open_contest, say)
+        add_contest(commands, open_contest, say)
 
 
 def _workers(open_contest: OpenContest | None) -> Workers:
     """All cores, where there is somebody to ask for them."""
     return OneByOne() if open_contest is None else open_contest(None).workers
+
+
+def _add_hazard_table(commands: Commands, say: Say) -> None:
+    """Add `hazard-table` to the command line; `say` translates."""
+    table = commands.add_parser(
+        "hazard-table",
+        help=say(tr("estimate each main's win rate by simulation and compare it with the exact one")),
+    )
+    table.add_argument(
+        "rounds",
+        nargs="?",
+        metavar="ROUNDS",
+        help=say(tr("rounds to play with each main; you are asked if it is omitted")),
+    )
+    table.set_defaults(command=partial(_hazard_table, say))
+
+
+def _hazard_table(say: Say, arguments: argparse.Namespace) -> Answer:
+    rounds = _rounds_of(_asked_rounds(say) if arguments.rounds is None else arguments.rounds)
+    if rounds is None:
+        return EXIT_FALSE, [tr("The number of rounds needs to be a positive integer. Goodbye.")]
+    return 0, _played_lines(rounds)
+
+
+def _asked_rounds(say: Say) -> str:
+    try:
+        return input(say(tr("Number of rounds: ")))
+    except (EOFError, RuntimeError, UnicodeDecodeError):
+        # No answer, no input at all, or no text; the cursor still stands behind the question.
+        print()
+        return ""
+    except KeyboardInterrupt:
+        print()
+        raise
+
+
+def _rounds_of(text: str) -> int | None:
+    try:
+        rounds = int(text)
+    except ValueError:
+        return None
+    return rounds if rounds > 0 else None
+
+
+def _played_lines(rounds: int) -> list[str]:
+    bar = ProgressBar(len(MAINS) * rounds, sys.stderr)
+    try:
+        rates = simulate(rounds, lambda progress: bar.show(progress.played))
+    finally:
+        bar.clear()
+    lines = (f"{rate.main:>6}{rate.rate:>12.6f}{float(rate.exact):>12.6f}" for rate in rates)
+    return [f"{'main':>6}{'estimated':>12}{'exact':>12}", *lines]
+
+
+def _add_craps_games(commands: Commands, say: Say) -> None:
+    """Add `craps-games` to the command line; `say` translates."""
+    games = commands.add_parser("craps-games", help=say(tr("split craps rolls into rounds")))
+    games.add_argument(
+        "file",
+        nargs="?",
+        default=STANDARD_INPUT,
+        help=say(tr("one roll per line, such as “3 4”; standard input if omitted")),
+    )
+    games.set_defaults(command=_thrown_games)
+
+
+def _thrown_games(arguments: argparse.Namespace) -> Answer:
+    throws = _throws_in(read_text(arguments.file), arguments.file)
+    return 0, [_game_line(number, game) for number, game in enumerate(games_of(throws), start=1)]
+
+
+def _throws_in(text: str, file: str) -> tuple[Roll, ...]:
+    """The throws of a text; empty lines, and what stands after a #, do not count."""
+    throws = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        match = re.fullmatch(r"([1-6])[ \t]+([1-6])", line)
+        if match is None:
+            raise UnreadableError(
+                tr(
+                    "{file}: line {line}: expected two faces from 1 to 6, separated by a space",
+                    file=tr("standard input") if file == STANDARD_INPUT else file,
+                    line=number,
+                )
+            )
+        throws.append((int(match[1]), int(match[2])))
+    return tuple(throws)
+
+
+def _game_line(number: int, game: ThrownGame) -> str:
+    throws = "  ".join(" ".join(map(str, throw)) for throw in game.throws)
+    return f"{number:>4}  {_GAME_TITLES[type(game)]:<10}  {throws}"
+
+
+_GAME_TITLES = {
+    Natural: "Natural",
+    CrapOut: "Craps",
+    Pass: "Pass",
+    SevenOut: "Seven-out",
+    Open: "open",
+}
+
+
+SESSIONS, ROLLS = 100, 200
+"""How many sessions are played, and after how many rolls each makes no new bets, without `--sessions` and `--rolls`."""
+
+ALWAYS_THE_SAME = "pass-line"
+"""The player whose chance of going broke is known exactly: always the same bet on pass."""
+
+
+def _add_craps_sessions(commands: Commands, say: Say) -> None:
+    """Add `craps-sessions` to the command line; `say` translates."""
+    parser = commands.add_parser(
+        "craps-sessions", help=say(tr("have a computer player play craps sessions and report how they end"))
+    )
+    parser.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as martingale")))
+    parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=say(tr("how many sessions")))
+    parser.add_argument(
+        "--rolls",
+        default=str(ROLLS),
+        metavar="N",
+        help=say(tr("the rolls after which a session makes no new bets")),
+    )
+    parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
+    parser.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
+    add_rules(parser, say)
+    parser.set_defaults(command=_sessions)
+
+
+def _sessions(arguments: argparse.Namespace) -> Answer:
+    rules = rules_named(arguments.rules)
+    try:
+        plan = parse_bettor(arguments.player).plan(rules)
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    if plan.first.name not in names_of(rules):
+        raise UnreadableError(
+            tr("The house does not take {bet} under these rules.", bet=title_of(plan.first.name))
+        )
+    target = None if arguments.target is None else dollars(counted(arguments.target))
+    sessions, limits = counted(arguments.sessions), SessionLimits(counted(arguments.rolls), target)
+    seed = seed_given(arguments.seed)
+    bar = ProgressBar(sessions, sys.stderr)
+
+    def shown(done: int) -> bool:
+        bar.show(done)
+        return True
+
+    try:
+        played = play_sessions(plan, sessions, limits, SeededDice(seed).roller(0), rules, shown)
+    finally:
+        bar.clear()
+    lines = _session_lines(played, has_target=target is not None)
+    if target is not None and arguments.player == ALWAYS_THE_SAME:
+        lines += _ruin_lines(dollars(rules.bankroll), target, plan.first.amount)
+    return 0, lines
+
+
+def _session_lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:
+    """The share of sessions that ended in each way, and the means with their standard deviations."""
+    shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
+    if has_target:
+        shares.insert(1, ("target reached", StopReason.TARGET))
+    means = (
+        ("bankroll at the end", played.mean_bankroll / 100, played.bankroll_deviation / 100),
+        ("rolls in a session", played.mean_throws, played.throws_deviation),
+    )
+    return [
+        *(f"{title:<24} {played.share(stop):>12.4f}" for title, stop in shares),
+        f"{'':<24} {'mean':>12} {'deviation':>12}",
+        *(f"{title:<24} {mean:>12.2f} {deviation:>12.2f}" for title, mean, deviation in means),
+        f"{'bets in a session':<24} {played.mean_wagered / 100:>12.2f}",
+    ]
+
+
+def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
+    """The exact chance of going broke before the target, where rolls have no limit."""
+    chance = float(chance_of_going_broke(bankroll, target, bet))
+    return [
+        "",
+        tr(
+            "Exact chance of going broke before the target, with no limit on rolls: {chance}",
+            chance=f"{chance:.6f}",
+        ),
+    ]

@@ -1,29 +1,28 @@
-"""The commands that read a record: replay and verify."""
+"""The commands that read records from files, one or several in each: `replay` and `verify`."""
 
 import argparse
 import json
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from typing import Any
 
-from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
-from dicedesk.cli.given_records import json_of_each, told_of_each
-from dicedesk.cli.terminal import can_show
+from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, can_show, complain
 from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, tr
 from dicedesk.features.records.export import record_to_json
 from dicedesk.features.records.history_check import check_history
-from dicedesk.features.records.record_file import RecordFile
+from dicedesk.features.records.record_file import RecordFile, RecordText
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.play.ports.history import OpenHistory
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal.drawn_dice import dice_rows
 
 
-def add_commands(commands: Commands, say: Say, open_history: OpenHistory | None = None) -> None:
-    """Adds `replay` and `verify` to the command line; `say` translates.
+def add_replay_and_verify(commands: Commands, say: Say, open_history: OpenHistory | None = None) -> None:
+    """Add `replay` and `verify` to the command line; `say` translates.
 
     Without `open_history` only the records in files can be verified.
     """
@@ -104,3 +103,49 @@ def _plain(value: object) -> str:
     if value is None:
         return "-"
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def heading(file: RecordFile, number: int, text: RecordText) -> Sentence:
+    """What stands above that game of a file with several."""
+    return tr("Game {number} of {count}, line {line}:", number=number, count=file.count, line=text.line)
+
+
+def told_of_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say: Say) -> Answer:
+    """What is told of each record, and the worst of their exit codes. Raises UnreadableError where there is but one.
+
+    Of several the bad ones are complained of, and the others told.
+    """
+    worst, lines = 0, [file.holds]
+    for number, text in enumerate(file, 1):
+        try:
+            code, told = text.read(file.called, tell)
+        except UnreadableError as error:
+            if file.count == 1:
+                raise
+            complain(error.sentence, say)
+            code, told = EXIT_UNREADABLE, []
+        if file.count == 1:
+            return code, told
+        worst = max(worst, code)
+        if told:
+            lines += ["", heading(file, number, text), *told]
+    return worst, lines
+
+
+def json_of_each(
+    file: RecordFile, make: Callable[[Record[Any]], Json], say: Say
+) -> tuple[int, Json | list[Json]]:
+    """The exit code, and an object for the record of a file; for several a list, in which each has its `number`."""
+    worst, made = 0, list[Json]()
+    for number, text in enumerate(file, 1):
+        try:
+            one = text.read(file.called, make)
+        except UnreadableError as error:
+            if file.count == 1:
+                raise
+            complain(error.sentence, say)
+            worst, one = EXIT_UNREADABLE, {"error": str(error.sentence)}
+        if file.count == 1:
+            return worst, one
+        made.append({"number": number} | one)
+    return worst, made

@@ -1,9 +1,28 @@
-"""What the terminal, or whatever reads what is printed, can show."""
+"""What all commands share: what they return, what the terminal can show, the progress bar, numbers, and Ctrl+C."""
 
+import argparse
+import secrets
+import signal
 import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TextIO, TypeAlias
 
-from dicedesk.cli.answers import Say
-from dicedesk.core.words import brief
+from dicedesk.core.words import brief, tr
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.play.terminal.command import Say as Say
+
+Answer = tuple[int, list[str]]
+"""An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
+"""What argparse adds commands to; it has no public name for this class."""
+
+EXIT_FALSE = 1
+EXIT_UNREADABLE = 2
+EXIT_INTERRUPTED = 130
 
 
 def can_show(text: str) -> bool:
@@ -20,3 +39,93 @@ def shown(text: str) -> str:
 def complain(sentence: str, say: Say) -> None:
     """Says in a line on the error output what cannot be read or done."""
     print(f"dicedesk: {brief(say(sentence))}", file=sys.stderr)
+
+
+WAIT_SECONDS = 0.5
+"""Work that is done sooner shows no bar."""
+
+REDRAW_SECONDS = 0.1
+WIDTH = 30
+
+
+class ProgressBar:
+    """Draws itself on one line of a terminal, once the work has taken longer than a moment; elsewhere nothing."""
+
+    def __init__(self, total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        """`total` is how much there is to do; `clock` tells seconds."""
+        self._total = total
+        self._stream = stream
+        self._clock = clock
+        self._next = clock() + WAIT_SECONDS
+        self._is_drawn = False
+
+    def show(self, done: int) -> None:
+        """Shows that so much is done."""
+        now = self._clock()
+        if now < self._next or not self._stream.isatty():
+            return
+        self._next, self._is_drawn = now + REDRAW_SECONDS, True
+        filled = WIDTH * done // self._total
+        self._stream.write(f"\r[{'#' * filled}{'.' * (WIDTH - filled)}] {100 * done // self._total:3} %")
+        self._stream.flush()
+
+    def clear(self) -> None:
+        """Takes the bar away again."""
+        if self._is_drawn:
+            self._stream.write("\r" + " " * (WIDTH + 8) + "\r")
+            self._stream.flush()
+        self._is_drawn = False
+
+
+SEED_BITS = 32
+
+
+def counted(text: str) -> int:
+    """The whole number from 1 on that was given. Raises UnreadableError."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise UnreadableError(tr("“{text}” is not a whole number, 1 or more.", text=text))
+    return number
+
+
+def seed_given(text: str | None) -> int:
+    """The seed that was given, a whole number from 1 on; a new one for None. Raises UnreadableError."""
+    return secrets.randbits(SEED_BITS) if text is None else counted(text)
+
+
+@contextmanager
+def heard_once() -> Iterator[None]:
+    """Inside, Ctrl+C raises KeyboardInterrupt, but not while an earlier one is being answered.
+
+    A process that was started so that it never hears Ctrl+C stays so.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    is_heard = before in (signal.default_int_handler, signal.SIG_DFL)
+    if not is_heard or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, _stop)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is _stop:
+            signal.signal(signal.SIGINT, before)
+
+
+def hear_no_more() -> None:
+    """From here on the process hears no Ctrl+C; call it where the KeyboardInterrupt is answered.
+
+    Python would else be ended by the signal while it cleans up, and the exit code would tell of that.
+    """
+    if signal.getsignal(signal.SIGINT) is _stop:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _stop(*_: object) -> None:
+    # Python drops what is raised in some moments, as when input() shows its question. So the first Ctrl+C may be lost,
+    # and each one counts until one is being answered.
+    if not isinstance(sys.exception(), KeyboardInterrupt):
+        raise KeyboardInterrupt

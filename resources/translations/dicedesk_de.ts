@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
@@ -176,7 +176,7 @@
         <translation>der Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
@@ -952,7 +952,7 @@
         <translation>Die Main dieser Runde ist {main}: Jetzt wird gewürfelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
     </message>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1321,7 +1321,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1333,7 +1333,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>weniger als {percent}</translation>
     </message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -2655,7 +2655,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4616,7 +4616,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simuliert</translation>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
@@ -4769,10 +4769,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -4804,14 +4803,14 @@
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
@@ -4823,18 +4822,18 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Beste Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Anteil der Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Kein Spiel</translation>
     </message>
@@ -4844,37 +4843,37 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Kosten (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Prozentpunkte je Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Wahl des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
@@ -5935,7 +5934,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Nicht gespeichert: {error}</translation>
@@ -6266,13 +6265,13 @@ hat die Würfel</translation>
         <translation>Spielprotokolle werden importiert&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
@@ -6365,7 +6364,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -7002,98 +7001,98 @@ hat die Würfel</translation>
         <translation>{name} spielt. Um selbst zu spielen, wähle „{you}“ als Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Mit Enter noch ein Spiel, mit exit beenden:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Würfel vor dem ersten Wurf versiegelt: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Dein Wort: {word}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter alone: go back to your choice.</source>
         <translation>Nur Enter: zurück zu deiner Wahl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Startwert der Würfel: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Stell dem Magic-8-Orakel eine Frage:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are saved.</source>
         <translation>Deine Spiele sind gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>another program is using the saved games</source>
         <translation>ein anderes Programm benutzt die gespeicherten Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
         <translation>Wieder gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
         <translation>exit oder das Ende der Eingabe: beenden; du kannst das Spiel später fortsetzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{name} already exists.</source>
         <translation>{name} gibt es schon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Undone.</source>
         <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>save FILE: write the record of this game into a file.</source>
         <translation>save DATEI: das Protokoll dieses Spiels in eine Datei schreiben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>Das unterbrochene Spiel geht weiter.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
         <translation>Mit ? die Hilfe zeigen, mit exit beenden; das Spiel wird gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
         <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfe einfließen lassen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U: deinen letzten Zug rückgängig machen; redo: ihn noch einmal machen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
@@ -7134,10 +7133,9 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>der Spieleordner</translation>
@@ -7163,10 +7161,9 @@ hat die Würfel</translation>
         <translation>die Chancen und der Hausvorteil jeder Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>ein JSON-Objekt ausgeben</translation>
@@ -7182,12 +7179,12 @@ hat die Würfel</translation>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>split craps rolls into rounds</source>
         <translation>Craps-Würfe in Runden aufteilen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
     </message>
@@ -7207,54 +7204,54 @@ hat die Würfel</translation>
         <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, Zeile {line}: zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>a computer player, such as martingale</source>
         <translation>ein Computerspieler, etwa martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>how many sessions</source>
         <translation>wie viele Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ein Startwert: derselbe ergibt dieselben Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
@@ -7264,12 +7261,12 @@ hat die Würfel</translation>
         <translation>die Aussichten jeder Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
@@ -7284,17 +7281,17 @@ hat die Würfel</translation>
         <translation>Chance, in einem Durchgang mindestens so viele Runden zu gewinnen:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>Die Zahl der Runden muss eine positive ganze Zahl sein. Auf Wiedersehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Number of rounds: </source>
         <translation>Zahl der Runden: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>die Chance, dass eine Strategie eine andere schlägt</translation>
@@ -7305,17 +7302,17 @@ hat die Würfel</translation>
         <translation>Gewinnchance von {name} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play in this terminal</source>
         <translation>in diesem Terminal spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game, even if one was left</source>
         <translation>ein neues Spiel beginnen, auch wenn eines unterbrochen wurde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
         <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
     </message>
@@ -7345,7 +7342,7 @@ hat die Würfel</translation>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/cli/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
@@ -7384,18 +7381,18 @@ hat die Würfel</translation>
         <translation>alle gespeicherten Spiele und ihre Kette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
         <translation>was jede Entscheidung eines Spiels kostete und was die Würfel gaben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>a record</source>
         <translation>ein Protokoll</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>print one JSON object; a list of them for several records</source>
         <translation>ein JSON-Objekt ausgeben; für mehrere Protokolle eine Liste davon</translation>
     </message>
@@ -7506,7 +7503,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
@@ -7517,7 +7514,7 @@ hat die Würfel</translation>
         <translation>Zahl der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
@@ -7778,7 +7775,6 @@ hat die Würfel</translation>
         <translation>Falsche Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
@@ -7864,7 +7860,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
@@ -8024,15 +8020,15 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
     </message>
@@ -8043,18 +8039,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>{title} speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
@@ -8066,7 +8062,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Alle Zahlen (*.json)</translation>
     </message>
@@ -8159,7 +8155,7 @@ hat die Würfel</translation>
         <translation>Näheres steht in {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>was jede Wahl in einer Stellung wert ist und warum</translation>
     </message>
@@ -8898,19 +8894,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Gespeicherte Frage öffnen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Zahlen speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
@@ -8961,12 +8957,12 @@ hat die Würfel</translation>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>Spielprotokolle in den Verlauf importieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>records, or folders of records</source>
         <translation>Protokolle oder Ordner mit Protokollen</translation>
     </message>
@@ -9267,29 +9263,29 @@ hat die Würfel</translation>
         <translation>Nächstbeste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
@@ -9304,73 +9300,72 @@ hat die Würfel</translation>
         <translation>Hog: Strategie gegen Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Was sie wirft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>Wie sie abweicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Was ihre Wahl kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Ihr Punktestand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Hog-Strategien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Was sie am meisten kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Die Strategien werden verglichen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Die Strategien konnten nicht verglichen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>Das Diagramm als Tabelle</translation>
     </message>
@@ -9592,26 +9587,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Siege</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Mittlere Siegquote</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Jede gegen jede</translation>
     </message>
@@ -9622,58 +9617,58 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>die Rangliste als CSV schreiben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>als CSV schreiben, wer wie oft gegen wen gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write one page with both</source>
         <translation>eine Seite mit beidem schreiben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>in {folder} ist keine Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>unter den Strategien sind Programme; --run-programs führt sie in einer Sandbox aus</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -9682,19 +9677,19 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Achtung: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
@@ -9888,42 +9883,42 @@ hat die Würfel</translation>
         <translation>Hier gibt es keine Wahl zu üben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, die beste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Meine Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Zufällige Stellungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Mittel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
@@ -9992,7 +9987,7 @@ hat die Würfel</translation>
         <translation>Die Würfel dieses Spiels wirft das Programm.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{question}:</source>
         <translation>{question}:</translation>
     </message>
@@ -10045,7 +10040,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
@@ -10190,22 +10185,22 @@ hat die Würfel</translation>
         <translation>kostet {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>a folder of strategies: tables in CSV files, and programs</source>
         <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien und Programme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>die Programme darunter ohne Rückfrage ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Ausführen? Tippe yes: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
@@ -10294,7 +10289,7 @@ hat die Würfel</translation>
         <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games</source>
         <translation>wie viele Spiele</translation>
     </message>
@@ -10319,37 +10314,37 @@ hat die Würfel</translation>
         <translation>{choice}: {chance} Chance auf {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
         <translation>Millionen Spiele simulieren und mit den exakten Chancen vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the strategy that goes first</source>
         <translation>die Strategie, die beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>die andere Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the rounds of a main</source>
         <translation>die Runden einer Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a main, 5 to 9</source>
         <translation>eine Main, 5 bis 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>bets on the pass line</source>
         <translation>Wetten auf der Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Chance, eine Wette auf der Pass Line zu gewinnen</translation>
     </message>
@@ -10361,7 +10356,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Eigenes System</translation>
     </message>
@@ -10372,7 +10367,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
@@ -10422,53 +10417,53 @@ hat die Würfel</translation>
         <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>games of a computer player</source>
         <translation>Spiele eines Computerspielers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a computer player, such as sensible</source>
         <translation>ein Computerspieler, etwa sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Gewinnchance von {name}, wenn {name} gegen {other} beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Win rate with main {main}</source>
         <translation>Chance, eine Runde mit Main {main} zu gewinnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Chance, dass {name} den Hauptgewinn vor der Pleite erreicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
         <translation>die Frage aus einer gespeicherten Datei noch einmal stellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a file saved by the Lab</source>
         <translation>eine Datei, die das Labor gespeichert hat</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>print the first table as CSV</source>
         <translation>die erste Tabelle als CSV ausgeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Es konnte nicht berechnet werden: {reason}</translation>
     </message>
@@ -10491,7 +10486,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
@@ -10506,12 +10501,12 @@ hat die Würfel</translation>
         <translation>Zu den Fragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Fragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -10531,12 +10526,12 @@ hat die Würfel</translation>
         <translation>Sind diese Würfel fair?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Deine eigene Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Klassenwettbewerb</translation>
     </message>
@@ -10562,7 +10557,7 @@ hat die Würfel</translation>
         <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Was das Beste wäre</translation>
     </message>
@@ -11228,68 +11223,68 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Frage stellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Dateien des Labors ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Gespeicherte Frage öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Methode</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Startwert {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>aus {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Exakte Antwort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>exakt {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
@@ -11676,84 +11671,84 @@ hat die Würfel</translation>
         <translation>{name} spielt im nächsten Spiel mit (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>Das Speichern ist misslungen: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Rangliste&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Wer gegen wen wie oft gewinnt&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Eine Seite mit beidem&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Keiner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} gegen sich selbst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Wer gegen wen wie oft gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} oder mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Ordner wählen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Einen Ordner mit Strategien wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11762,7 +11757,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11771,22 +11766,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>Nicht ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Der Wettbewerb in {folder} läuft&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11795,104 +11790,104 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Paare werden berechnet: {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Programme ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Strategien werden gelesen: {done} von {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Beginnt nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>Im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Dagegen spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Strategien (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Eine Strategie wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>Nicht ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>„{name}“ ist ein Programm, das hier noch nie gelaufen ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>Ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>In {folder} ist keine Strategie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Hier können keine Strategien ausgeführt werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Es wurde kein Programm ausgeführt.</translation>
     </message>
@@ -11922,67 +11917,67 @@ hat die Würfel</translation>
         <translation>Wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Schritt entfernen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Kein eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Einheiten setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Gewonnen: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Verloren: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Schritt {number} muss zu einem Schritt von 1 bis {last} führen, nicht zu „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Alle {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11991,7 +11986,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12000,12 +11995,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
@@ -12045,17 +12040,17 @@ hat die Würfel</translation>
         <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei wurde als {name} gesichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>exact odds</source>
         <translation>exakte Chancen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
         <translation>Experimente: exakte Antworten, mit Simulationen zum Vergleich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>zeigen, wie der Wert von MOVE berechnet wird (geschrieben wie in Protokollen; Standard: der beste Zug)</translation>
     </message>
@@ -12066,12 +12061,12 @@ hat die Würfel</translation>
         <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize the games you have played</source>
         <translation>die gespielten Spiele zusammenfassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>nur dieses Spiel</translation>
     </message>
@@ -12209,7 +12204,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Beste Antwort</translation>
     </message>
@@ -12299,42 +12294,42 @@ hat die Würfel</translation>
         <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Das Diagramm daneben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Farben des Diagramms daneben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Exakte Siegquoten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Die Antwort wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>Das ist die Antwort auf die vorige Frage. Drücke „Frage stellen“ für die neue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
     </message>
@@ -12379,7 +12374,7 @@ hat die Würfel</translation>
         <translation>ein Fenster von DiceDesk hat diese Spiele geöffnet: Schließe es, oder spiele mit --data ORDNER.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
         <translation>Spiel {number} von {count}, Zeile {line}:</translation>
     </message>

@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
@@ -176,7 +176,7 @@
         <translation>el marcador del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la estrategia del rival; sin ella, juego perfecto</translation>
@@ -952,7 +952,7 @@
         <translation>La base de esta ronda es {main}: tira los dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
     </message>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingala</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Cancelación</translation>
     </message>
@@ -1321,7 +1321,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1333,7 +1333,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>menos del {percent}</translation>
     </message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
@@ -2655,7 +2655,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4616,7 +4616,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulado</translation>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Juego</translation>
@@ -4769,10 +4769,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
@@ -4804,14 +4803,14 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Decisión</translation>
     </message>
@@ -4823,18 +4822,18 @@
         <translation>Coste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Proporción de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Ninguna partida</translation>
     </message>
@@ -4844,37 +4843,37 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Coste (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Puntos porcentuales por partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Decisión del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Proporción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Marcador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Qué tira con cada una de sus puntuaciones</translation>
     </message>
@@ -5935,7 +5934,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Sin guardar: {error}</translation>
@@ -6266,13 +6265,13 @@ tiene los dados</translation>
         <translation>Importando registros…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Registro de la partida guardado como {name}</translation>
@@ -6365,7 +6364,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
@@ -7002,98 +7001,98 @@ tiene los dados</translation>
         <translation>Juega {name}. Para jugar tú, elige «{you}» como jugador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Pulsa Intro para otra partida o escribe exit para salir:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Dados sellados antes de la primera tirada: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Tu palabra: {word}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter alone: go back to your choice.</source>
         <translation>Solo Intro: vuelve a tu elección.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Semilla de los dados: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Hazle una pregunta al oráculo de la bola 8:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are saved.</source>
         <translation>Tus partidas están guardadas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>another program is using the saved games</source>
         <translation>otro programa está usando las partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
         <translation>Guardado de nuevo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
         <translation>exit, o el final de la entrada: sale; puedes seguir la partida más tarde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{name} already exists.</source>
         <translation>{name} ya existe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Undone.</source>
         <translation>Deshecho.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to undo.</source>
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>save FILE: write the record of this game into a file.</source>
         <translation>save ARCHIVO: escribe el registro de esta partida en un archivo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>Sigue la partida que dejaste.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
         <translation>Escribe ? para la ayuda o exit para salir; la partida se conserva.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
         <translation>word TEXTO: mezcla en los dados una palabra tuya, antes de la primera tirada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U: deshace tu última jugada; redo: vuelve a hacerla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to redo.</source>
         <translation>No hay nada que rehacer.</translation>
     </message>
@@ -7134,10 +7133,9 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>la carpeta de partidas</translation>
@@ -7163,10 +7161,9 @@ tiene los dados</translation>
         <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>muestra un objeto JSON</translation>
@@ -7182,12 +7179,12 @@ tiene los dados</translation>
         <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>split craps rolls into rounds</source>
         <translation>divide tiradas de craps en rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
     </message>
@@ -7207,54 +7204,54 @@ tiene los dados</translation>
         <translation>Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, línea {line}: se esperaban dos caras del 1 al 6 separadas por un espacio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>standard input</source>
         <translation>entrada estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>a computer player, such as martingale</source>
         <translation>un jugador del ordenador, como martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>how many sessions</source>
         <translation>cuántas sesiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>las tiradas tras las que una sesión no hace más apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>los fondos con los que acaba una sesión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>una semilla: la misma da los mismos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Esta casa no admite {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
@@ -7264,12 +7261,12 @@ tiene los dados</translation>
         <translation>las probabilidades de cada base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
     </message>
@@ -7284,17 +7281,17 @@ tiene los dados</translation>
         <translation>Probabilidad de ganar al menos estas rondas en un turno:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>El número de rondas tiene que ser un entero positivo. Adiós.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Number of rounds: </source>
         <translation>Número de rondas: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilidad de que una estrategia venza a otra</translation>
@@ -7305,17 +7302,17 @@ tiene los dados</translation>
         <translation>Probabilidad de que {name} venza a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play in this terminal</source>
         <translation>juega en este terminal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game, even if one was left</source>
         <translation>empieza una partida nueva aunque haya otra a medias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
         <translation>empieza una partida nueva con tus propios dados; tú introduces lo que muestran</translation>
     </message>
@@ -7345,7 +7342,7 @@ tiene los dados</translation>
         <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/cli/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>«{text}» no es un número entero a partir de 1.</translation>
     </message>
@@ -7384,18 +7381,18 @@ tiene los dados</translation>
         <translation>todas las partidas guardadas y su cadena</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
         <translation>lo que costó cada decisión de una partida y lo que dieron los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>a record</source>
         <translation>un registro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>print one JSON object; a list of them for several records</source>
         <translation>muestra un objeto JSON; con varios registros, una lista de ellos</translation>
     </message>
@@ -7506,7 +7503,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
@@ -7517,7 +7514,7 @@ tiene los dados</translation>
         <translation>Número de rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
@@ -7778,7 +7775,6 @@ tiene los dados</translation>
         <translation>Dados falsos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ejercicios</translation>
@@ -7864,7 +7860,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Todos los juegos</translation>
@@ -8024,15 +8020,15 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -8043,18 +8039,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>Guardar {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
@@ -8066,7 +8062,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Todas las cifras (*.json)</translation>
     </message>
@@ -8159,7 +8155,7 @@ tiene los dados</translation>
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>lo que vale cada opción en una posición, y por qué</translation>
     </message>
@@ -8898,19 +8894,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Abrir una pregunta guardada…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Guardar las cifras…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
@@ -8961,12 +8957,12 @@ tiene los dados</translation>
         <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importa registros de partidas al historial</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>records, or folders of records</source>
         <translation>registros, o carpetas de registros</translation>
     </message>
@@ -9267,29 +9263,29 @@ tiene los dados</translation>
         <translation>Siguiente mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>la estrategia, o best para la mejor respuesta a la otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>no se pudo escribir {file}: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Estrategia</translation>
     </message>
@@ -9304,73 +9300,72 @@ tiene los dados</translation>
         <translation>Hog: estrategia contra estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Qué tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>En qué difiere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Lo que cuestan sus decisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Puntuación del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Su puntuación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Estrategias de Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Lo que más le cuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Comparando las estrategias…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>No se han podido comparar las estrategias: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>El mapa como tabla</translation>
     </message>
@@ -9592,26 +9587,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victorias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Tasa media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Error</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Cada una contra cada una</translation>
     </message>
@@ -9622,58 +9617,58 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Puesto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>escribe la clasificación como CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien tiene acceso al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>un concurso exacto entre todas las estrategias de Hog de una carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>escribe como CSV quién gana a quién y con qué frecuencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write one page with both</source>
         <translation>escribe una página con ambas cosas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>lo calcula en el clúster de Dask de tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>no hay ninguna estrategia en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>algunas estrategias son programas; --run-programs los ejecuta en un entorno aislado</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -9682,19 +9677,19 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Atención: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
@@ -9888,42 +9883,42 @@ tiene los dados</translation>
         <translation>Aquí no hay ninguna decisión que practicar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, la mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Mis errores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Posiciones al azar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Nivel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Medio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -9992,7 +9987,7 @@ tiene los dados</translation>
         <translation>El programa tira los dados de esta partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{question}:</source>
         <translation>{question}:</translation>
     </message>
@@ -10045,7 +10040,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Página web (*.html)</translation>
     </message>
@@ -10190,22 +10185,22 @@ tiene los dados</translation>
         <translation>cuesta {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>a folder of strategies: tables in CSV files, and programs</source>
         <translation>una carpeta de estrategias: tablas en archivos CSV y programas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>ejecuta sin preguntar los programas que haya</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>¿Ejecutarlos? Escribe yes: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
     </message>
@@ -10294,7 +10289,7 @@ tiene los dados</translation>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games</source>
         <translation>cuántas partidas</translation>
     </message>
@@ -10319,37 +10314,37 @@ tiene los dados</translation>
         <translation>{choice}: {chance} de llegar a {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
         <translation>simula millones de partidas de un juego y las compara con la probabilidad exacta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the strategy that goes first</source>
         <translation>la estrategia que empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>la estrategia del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the rounds of a main</source>
         <translation>las rondas de una base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a main, 5 to 9</source>
         <translation>una base, de 5 a 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>bets on the pass line</source>
         <translation>apuestas a la línea de pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Probabilidad de ganar una apuesta a la línea de pase</translation>
     </message>
@@ -10361,7 +10356,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Sistema propio</translation>
     </message>
@@ -10372,7 +10367,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completas</translation>
     </message>
@@ -10422,53 +10417,53 @@ tiene los dados</translation>
         <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>games of a computer player</source>
         <translation>partidas de un jugador del ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a computer player, such as sensible</source>
         <translation>un jugador del ordenador, como sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Probabilidad de que {name} empiece y venza a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Win rate with main {main}</source>
         <translation>Probabilidad de ganar una ronda con la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Probabilidad de que {name} llegue al premio antes de quedarse sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
         <translation>vuelve a preguntar lo que se preguntó en un archivo guardado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a file saved by the Lab</source>
         <translation>un archivo que guardó el Laboratorio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>print the first table as CSV</source>
         <translation>muestra la primera tabla como CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>No se pudo calcular: {reason}</translation>
     </message>
@@ -10491,7 +10486,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completas</translation>
     </message>
@@ -10506,12 +10501,12 @@ tiene los dados</translation>
         <translation>Ir a las preguntas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Preguntas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
@@ -10531,12 +10526,12 @@ tiene los dados</translation>
         <translation>¿Son justos estos dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Tu propia estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Concurso de clase</translation>
     </message>
@@ -10562,7 +10557,7 @@ tiene los dados</translation>
         <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Qué sería lo mejor</translation>
     </message>
@@ -11228,68 +11223,68 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Preguntar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Archivos del Laboratorio ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Abrir una pregunta guardada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Gráficos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tablas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Guardar las cifras</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Semilla {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>de {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Respuesta exacta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>exactamente {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
@@ -11676,84 +11671,84 @@ tiene los dados</translation>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>No se pudo guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Clasificación…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Quién gana contra quién y con qué frecuencia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Una página con ambas cosas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} contra sí misma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gana el {rate} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} a {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, igualados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Elegir una carpeta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Elegir una carpeta de estrategias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11762,7 +11757,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11771,22 +11766,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>No pueden acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>No ejecutarlos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Se celebra el concurso en {folder}…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11795,104 +11790,104 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Calculando parejas: {done} de {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Ejecutar los programas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Leyendo estrategias: {done} de {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Va segunda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>De media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Jugar contra ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Estrategias (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Elegir una estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>No puede acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>No ejecutarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>«{name}» es un programa que aún no se ha ejecutado aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>Ejecutarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>No hay ninguna estrategia en {folder}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Aquí no se pueden ejecutar estrategias.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>No se ejecutó ningún programa.</translation>
     </message>
@@ -11922,67 +11917,67 @@ tiene los dados</translation>
         <translation>Con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Añadir un paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Eliminar el paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>Usarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Sin sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Unidades que apostar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Si se gana, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Si se pierde, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>El paso {number} debe llevar a un paso de 1 a {last}, no a «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Los {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11991,7 +11986,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12000,12 +11995,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Añadir un sistema propio…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Apuestas iguales al pase</translation>
     </message>
@@ -12045,17 +12040,17 @@ tiene los dados</translation>
         <translation>DiceDesk restauró la copia elegida. El archivo anterior se guarda como {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>exact odds</source>
         <translation>probabilidades exactas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
         <translation>experimentos: respuestas exactas, con simulaciones para comparar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>muestra cómo se calcula el valor de MOVE (escrita como en los registros; por defecto, la mejor)</translation>
     </message>
@@ -12066,12 +12061,12 @@ tiene los dados</translation>
         <translation>Aquí no hay nada que calcular: esta opción no decide nada por sí sola.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize the games you have played</source>
         <translation>suma las partidas jugadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>solo las de un juego</translation>
     </message>
@@ -12209,7 +12204,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Mejor respuesta</translation>
     </message>
@@ -12299,42 +12294,42 @@ tiene los dados</translation>
         <translation>No se han podido calcular las probabilidades: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Segundo mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Colores del segundo mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Tasas exactas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Se está calculando la respuesta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>Esta es la respuesta a la pregunta anterior. La nueva se está calculando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>Esta es la respuesta a la pregunta anterior. Pulsa «Preguntar» para la nueva.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
     </message>
@@ -12379,7 +12374,7 @@ tiene los dados</translation>
         <translation>una ventana de DiceDesk tiene abiertas estas partidas: ciérrala o juega con --data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
         <translation>Partida {number} de {count}, línea {line}:</translation>
     </message>

@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
@@ -176,7 +176,7 @@
         <translation>le score de l’autre joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
@@ -952,7 +952,7 @@
         <translation>La base de cette manche est {main}&#xa0;: lancez les dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
     </message>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1321,7 +1321,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1333,7 +1333,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>moins de {percent}</translation>
     </message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -2655,7 +2655,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4616,7 +4616,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
@@ -4769,10 +4769,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
@@ -4804,14 +4803,14 @@
         <translation>Statut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
     </message>
@@ -4823,18 +4822,18 @@
         <translation>Coût</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Meilleur choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Part des parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Aucune partie</translation>
     </message>
@@ -4844,37 +4843,37 @@
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Coût (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Points de pourcentage par partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>L’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Choix de l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Scores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Ce qu’elle lance à chacun de ses scores</translation>
     </message>
@@ -5935,7 +5934,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Non enregistré&#xa0;: {error}</translation>
@@ -6266,13 +6265,13 @@ a les dés</translation>
         <translation>Importation des relevés…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Relevé enregistré sous {name}</translation>
@@ -6365,7 +6364,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
@@ -7002,98 +7001,98 @@ a les dés</translation>
         <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour jouer vous-même</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Entrée pour rejouer, exit pour quitter&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Dés scellés avant le premier lancer&#xa0;: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Votre mot&#xa0;: {word}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter alone: go back to your choice.</source>
         <translation>Appuyez sur Entrée sans rien saisir pour revenir à votre choix.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Graine des dés&#xa0;: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Posez une question à l’Oracle Magic 8&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are saved.</source>
         <translation>Vos parties sont gardées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>another program is using the saved games</source>
         <translation>un autre programme utilise les parties enregistrées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
         <translation>De nouveau enregistré.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
         <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; vous pourrez reprendre la partie plus tard.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{name} already exists.</source>
         <translation>{name} existe déjà.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Undone.</source>
         <translation>Annulé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>save FILE: write the record of this game into a file.</source>
         <translation>save FICHIER&#xa0;: écrire le relevé de cette partie dans un fichier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>La partie interrompue continue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
         <translation>? montre ce que vous pouvez saisir&#x202f;; exit quitte, et la partie est gardée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
         <translation>word TEXTE&#xa0;: mêler votre propre mot aux dés, avant le premier lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U&#xa0;: annuler votre dernier coup&#x202f;; redo&#xa0;: le rejouer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
@@ -7134,10 +7133,9 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>le dossier des parties</translation>
@@ -7163,10 +7161,9 @@ a les dés</translation>
         <translation>les chances et l’avantage de la maison pour chaque mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>affiche un objet JSON</translation>
@@ -7182,12 +7179,12 @@ a les dés</translation>
         <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>split craps rolls into rounds</source>
         <translation>répartit des lancers de craps en manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
     </message>
@@ -7207,54 +7204,54 @@ a les dés</translation>
         <translation>Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, ligne {line}&#xa0;: deux faces de 1 à 6 séparées par une espace étaient attendues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>standard input</source>
         <translation>entrée standard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>a computer player, such as martingale</source>
         <translation>un joueur virtuel, comme martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>how many sessions</source>
         <translation>le nombre de sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>le nombre de lancers après lesquels une session ne fait plus de mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>une graine&#xa0;: la même donne les mêmes dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>{bet} n’est pas accepté ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
@@ -7264,12 +7261,12 @@ a les dés</translation>
         <translation>les probabilités de chaque base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
     </message>
@@ -7284,17 +7281,17 @@ a les dés</translation>
         <translation>Probabilité de gagner au moins ce nombre de manches en un tour&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>Le nombre de manches doit être un entier positif. Au revoir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Number of rounds: </source>
         <translation>Nombre de manches&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilité qu’une stratégie en batte une autre</translation>
@@ -7305,17 +7302,17 @@ a les dés</translation>
         <translation>Probabilité que {name} batte {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play in this terminal</source>
         <translation>joue dans ce terminal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game, even if one was left</source>
         <translation>commence une nouvelle partie, même si une autre a été interrompue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
         <translation>commence une partie avec vos propres dés&#x202f;; vous saisissez ce qu’ils montrent</translation>
     </message>
@@ -7345,7 +7342,7 @@ a les dés</translation>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/cli/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
@@ -7384,18 +7381,18 @@ a les dés</translation>
         <translation>toutes les parties conservées et leur chaîne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
         <translation>ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>a record</source>
         <translation>un relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>print one JSON object; a list of them for several records</source>
         <translation>affiche un objet JSON&#x202f;; une liste pour plusieurs relevés</translation>
     </message>
@@ -7506,7 +7503,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
@@ -7517,7 +7514,7 @@ a les dés</translation>
         <translation>Nombre de manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Progression</translation>
@@ -7778,7 +7775,6 @@ a les dés</translation>
         <translation>Dés faux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -7864,7 +7860,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
@@ -8024,15 +8020,15 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
@@ -8043,18 +8039,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>Enregistrer&#xa0;: {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
@@ -8066,7 +8062,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Tous les chiffres (*.json)</translation>
     </message>
@@ -8159,7 +8155,7 @@ a les dés</translation>
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>ce que vaut chaque choix dans une position, et pourquoi</translation>
     </message>
@@ -8898,19 +8894,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Ouvrir une question enregistrée…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Enregistrer les chiffres…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
@@ -8961,12 +8957,12 @@ a les dés</translation>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importe des relevés de parties dans l’historique</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>records, or folders of records</source>
         <translation>des relevés, ou des dossiers de relevés</translation>
     </message>
@@ -9267,29 +9263,29 @@ a les dés</translation>
         <translation>Choix suivant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Stratégie</translation>
     </message>
@@ -9304,73 +9300,72 @@ a les dés</translation>
         <translation>Hog&#xa0;: stratégie contre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Graphique</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Ce qu’elle lance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>En quoi elle diffère</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Ce que coûtent ses choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Score de l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}&#xa0;: {name} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Son score</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Stratégies de Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Ce qui lui coûte le plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Comparaison des stratégies…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Impossible de comparer les stratégies&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>Le graphique en tableau</translation>
     </message>
@@ -9592,26 +9587,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victoires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Taux moyen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Problème</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Chacune contre chacune</translation>
     </message>
@@ -9622,58 +9617,58 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>écrit le classement en CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilisez tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>fait jouer toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>écrit en CSV qui gagne contre qui et à quelle fréquence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write one page with both</source>
         <translation>écrit une page avec les deux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>le fait calculer par une grappe Dask, à tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>il n’y a pas de stratégie dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>certaines stratégies sont des programmes&#x202f;; --run-programs les exécute dans un bac à sable</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -9682,19 +9677,19 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Attention&#xa0;: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
@@ -9888,42 +9883,42 @@ a les dés</translation>
         <translation>Il n’y a pas de choix à travailler ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, le meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Mes erreurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Positions au hasard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -9992,7 +9987,7 @@ a les dés</translation>
         <translation>C’est le programme qui lance les dés de cette partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{question}:</source>
         <translation>{question}&#xa0;:</translation>
     </message>
@@ -10045,7 +10040,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
     </message>
@@ -10190,22 +10185,22 @@ a les dés</translation>
         <translation>coûte {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>a folder of strategies: tables in CSV files, and programs</source>
         <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV et des programmes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>exécute sans demander les programmes qui s’y trouvent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
     </message>
@@ -10294,7 +10289,7 @@ a les dés</translation>
         <translation>à {own} contre {other}, elle avait écrit trop de fichiers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games</source>
         <translation>combien de parties</translation>
     </message>
@@ -10319,37 +10314,37 @@ a les dés</translation>
         <translation>{choice}&#xa0;: {chance} de chances d’atteindre {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
         <translation>simule des millions de parties et les compare aux probabilités exactes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the strategy that goes first</source>
         <translation>la stratégie qui commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>l’autre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the rounds of a main</source>
         <translation>les manches d’une base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a main, 5 to 9</source>
         <translation>une base, de 5 à 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>bets on the pass line</source>
         <translation>mises sur la Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Probabilité de gagner une mise sur la Pass Line</translation>
     </message>
@@ -10361,7 +10356,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Système personnel</translation>
     </message>
@@ -10372,7 +10367,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass avec odds complètes</translation>
     </message>
@@ -10422,53 +10417,53 @@ a les dés</translation>
         <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>games of a computer player</source>
         <translation>parties d’un joueur virtuel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a computer player, such as sensible</source>
         <translation>un joueur virtuel, comme sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Probabilité que {name} commence et batte {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Win rate with main {main}</source>
         <translation>Probabilité de gagner une manche avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Probabilité que {name} atteigne le gros lot avant d’être à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
         <translation>repose la question enregistrée dans un fichier du laboratoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a file saved by the Lab</source>
         <translation>un fichier enregistré par le laboratoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>print the first table as CSV</source>
         <translation>affiche le premier tableau en CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
@@ -10491,7 +10486,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complètes</translation>
     </message>
@@ -10506,12 +10501,12 @@ a les dés</translation>
         <translation>Aller aux questions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Question</translation>
     </message>
@@ -10531,12 +10526,12 @@ a les dés</translation>
         <translation>Ces dés sont-ils équilibrés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Votre propre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Concours de classe</translation>
     </message>
@@ -10562,7 +10557,7 @@ a les dés</translation>
         <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Ce qui serait le mieux</translation>
     </message>
@@ -11228,68 +11223,68 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Poser la question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Fichiers du laboratoire ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Ouvrir une question enregistrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Graphiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tableaux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Enregistrer les chiffres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>de {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Réponse exacte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>exactement {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}&#xa0;: {says}.</translation>
     </message>
@@ -11676,84 +11671,84 @@ a les dés</translation>
         <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Classement…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Qui gagne contre qui, et combien de fois…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Une page avec les deux…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} contre elle-même</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gagne {rate} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Qui gagne contre qui, et combien de fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, à égalité</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} ou plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Choisir un dossier de stratégies</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11762,7 +11757,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11771,22 +11766,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>Ne pas les exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Le concours dans {folder} est en cours…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11795,104 +11790,104 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Calcul des paires&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Exécuter les programmes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Lecture des stratégies&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Joue en second</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>En moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Jouer contre elle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Stratégies (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Choisir une stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Il n’a accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>Ne pas l’exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>«&#x202f;{name}&#x202f;» est un programme qui n’a encore jamais été exécuté ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>L’exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>Il n’y a aucune stratégie dans {folder}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>On ne peut pas exécuter de stratégies ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Aucun programme n’a été exécuté.</translation>
     </message>
@@ -11922,67 +11917,67 @@ a les dés</translation>
         <translation>Combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Retirer l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>L’utiliser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Aucun système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Unités à miser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Gagnée&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Perdue&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>L’étape {number} doit mener à une étape de 1 à {last}, et non à «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Tous ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11991,7 +11986,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12000,12 +11995,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Ajouter mon système…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Mises égales sur Pass</translation>
     </message>
@@ -12045,17 +12040,17 @@ a les dés</translation>
         <translation>DiceDesk a restauré la sauvegarde choisie. Le fichier précédent est gardé sous le nom {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>exact odds</source>
         <translation>probabilités exactes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
         <translation>des expériences&#xa0;: réponses exactes, avec des simulations pour comparer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>montre comment la valeur de MOVE est calculée (écrit comme dans les relevés&#x202f;; par défaut&#xa0;: le meilleur coup)</translation>
     </message>
@@ -12066,12 +12061,12 @@ a les dés</translation>
         <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize the games you have played</source>
         <translation>fait le total des parties jouées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>seulement les parties de ce jeu</translation>
     </message>
@@ -12209,7 +12204,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Meilleure réponse</translation>
     </message>
@@ -12299,42 +12294,42 @@ a les dés</translation>
         <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Le graphique à côté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Couleurs du graphique à côté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Taux exacts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Calcul de la réponse en cours…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>C’est la réponse à la question précédente. La nouvelle est en cours de calcul…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Poser la question&#x202f;» pour la nouvelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
     </message>
@@ -12379,7 +12374,7 @@ a les dés</translation>
         <translation>une fenêtre de DiceDesk utilise déjà ces parties&#xa0;: fermez-la, ou jouez avec --data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
         <translation>Partie {number} sur {count}, ligne {line}&#xa0;:</translation>
     </message>

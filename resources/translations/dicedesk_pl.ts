@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
@@ -176,7 +176,7 @@
         <translation>wynik drugiego gracza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
@@ -954,7 +954,7 @@
         <translation>Baza tej rundy to {main}: teraz rzut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1278,7 +1278,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i&#xa0;8</translation>
     </message>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1323,7 +1323,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1335,7 +1335,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
     </message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>mniej niż {percent}</translation>
     </message>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Nic</translation>
     </message>
@@ -2672,7 +2672,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4654,7 +4654,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Gra</translation>
@@ -4807,10 +4807,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
     </message>
@@ -4842,14 +4841,14 @@
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
     </message>
@@ -4861,18 +4860,18 @@
         <translation>Strata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Najlepszy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Odsetek partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Żadna partia</translation>
     </message>
@@ -4882,37 +4881,37 @@
         <translation>Pkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Strata (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Punkty procentowe na partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Wybór drugiej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Odsetek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Stan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
     </message>
@@ -5982,7 +5981,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Nie zapisano: {error}</translation>
@@ -6305,13 +6304,13 @@ ma kości</translation>
         <translation>Importowanie zapisów partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>Partię zapisano jako {name}</translation>
@@ -6404,7 +6403,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
@@ -7076,98 +7075,98 @@ ma kości</translation>
         <translation>Gra {name}. Żeby zagrać, wybierz gracza „{you}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>Enter: następna partia, exit: koniec.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>Kości zapieczętowane przed pierwszym rzutem: {seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>Twoje słowo: {word}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter alone: go back to your choice.</source>
         <translation>Enter bez wpisywania: powrót do wyboru.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Ziarno kości: {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>Zadaj pytanie Wyroczni Magicznej Ósemki:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are saved.</source>
         <translation>Twoje partie są zapisane.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>another program is using the saved games</source>
         <translation>inny program używa zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
         <translation>Znowu zapisano.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
         <translation>exit albo koniec danych: wyjście; partia zostaje zapisana i&#xa0;będzie można ją dokończyć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{name} already exists.</source>
         <translation>{name} już istnieje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Undone.</source>
         <translation>Cofnięto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to undo.</source>
         <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>save FILE: write the record of this game into a file.</source>
         <translation>save PLIK: zapisz tę partię w&#xa0;pliku.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>Przerwana partia toczy się dalej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
         <translation>? pokazuje, co można wpisać; exit kończy, a&#xa0;partia zostaje zapisana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
         <translation>word TEKST: domieszaj do kości własne słowo, przed pierwszym rzutem.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U: cofnij swój ostatni ruch; redo: wykonaj go ponownie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to redo.</source>
         <translation>Nie ma czego ponowić.</translation>
     </message>
@@ -7208,10 +7207,9 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>folder z&#xa0;partiami</translation>
@@ -7237,10 +7235,9 @@ ma kości</translation>
         <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>podaje jeden obiekt JSON</translation>
@@ -7256,12 +7253,12 @@ ma kości</translation>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>split craps rolls into rounds</source>
         <translation>dzieli rzuty w&#xa0;craps na rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
     </message>
@@ -7281,54 +7278,54 @@ ma kości</translation>
         <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}: wiersz {line}: tu powinny być dwie liczby oczek od 1 do 6 oddzielone spacją</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>standard input</source>
         <translation>standardowe wejście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>a computer player, such as martingale</source>
         <translation>gracz komputerowy, na przykład martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>how many sessions</source>
         <translation>ile sesji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>po ilu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>saldo, przy którym sesja się kończy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ziarno: to samo daje te same kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Według tych zasad kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
@@ -7338,12 +7335,12 @@ ma kości</translation>
         <translation>szanse każdej bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
@@ -7358,17 +7355,17 @@ ma kości</translation>
         <translation>Szanse na co najmniej tyle wygranych rund w&#xa0;kolejce:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>Liczba rund musi być dodatnią liczbą całkowitą. Do widzenia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Number of rounds: </source>
         <translation>Liczba rund: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>szansa, że jedna strategia pokona drugą</translation>
@@ -7379,17 +7376,17 @@ ma kości</translation>
         <translation>Szansa, że {name} pokona {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play in this terminal</source>
         <translation>rozgrywa partię w&#xa0;tym terminalu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game, even if one was left</source>
         <translation>zaczyna nową partię, nawet jeśli inną przerwano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
         <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których wyniki się wpisuje</translation>
     </message>
@@ -7419,7 +7416,7 @@ ma kości</translation>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/cli/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>„{text}” to nie liczba całkowita od 1.</translation>
     </message>
@@ -7459,18 +7456,18 @@ ma kości</translation>
         <translation>wszystkie zapisane partie i&#xa0;ich łańcuch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
         <translation>ile kosztował każdy wybór w&#xa0;partii i&#xa0;co dały kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>a record</source>
         <translation>zapis partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>print one JSON object; a list of them for several records</source>
         <translation>podaje jeden obiekt JSON; dla kilku zapisów ich listę</translation>
     </message>
@@ -7581,7 +7578,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
@@ -7592,7 +7589,7 @@ ma kości</translation>
         <translation>Liczba rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Postęp</translation>
@@ -7861,7 +7858,6 @@ ma kości</translation>
         <translation>Fałszywe kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
@@ -7949,7 +7945,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
@@ -8113,15 +8109,15 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Zapisz…</translation>
     </message>
@@ -8132,18 +8128,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>Zapisz: {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
@@ -8155,7 +8151,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Wszystkie wyniki (*.json)</translation>
     </message>
@@ -8249,7 +8245,7 @@ ma kości</translation>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
     </message>
@@ -9006,19 +9002,19 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Otwórz zapisane pytanie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Zapisz wyniki…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Zapisz obraz…</translation>
@@ -9069,12 +9065,12 @@ ma kości</translation>
         <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>importuje zapisy partii do historii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>records, or folders of records</source>
         <translation>zapisy albo foldery z&#xa0;zapisami</translation>
     </message>
@@ -9376,29 +9372,29 @@ ma kości</translation>
         <translation>Kolejny wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Strategia</translation>
     </message>
@@ -9413,73 +9409,72 @@ ma kości</translation>
         <translation>Hog: strategia przeciw strategii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Iloma kośćmi rzuca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>Czym się różni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Ile kosztują jej wybory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Wynik drugiej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} kontra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Jej wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Strategie gry Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Kolory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Co kosztuje ją najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Porównywanie strategii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Nie udało się porównać strategii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>Mapa jako tabela</translation>
     </message>
@@ -9702,26 +9697,26 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Wygrane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Średni odsetek wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Błąd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Każda z&#xa0;każdą</translation>
     </message>
@@ -9732,58 +9727,58 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Miejsce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>zapisuje ranking jako CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>Z&#xa0;opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a&#xa0;to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a&#xa0;na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i&#xa0;klucze pochodzą z&#xa0;własnych ustawień Daska, distributed.comm.tls.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>dokładny konkurs wszystkich strategii gry Hog z&#xa0;folderu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>zapisuje jako CSV, kto jak często z&#xa0;kim wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write one page with both</source>
         <translation>zapisuje jedną stronę z&#xa0;jednym i&#xa0;drugim</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>zleca obliczenia klastrowi Dask pod adresem tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>w&#xa0;{folder} nie ma żadnej strategii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>niektóre strategie to programy; --run-programs uruchamia je w&#xa0;piaskownicy</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -9793,19 +9788,19 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Uwaga: {gaps}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
@@ -10001,42 +9996,42 @@ ma kości</translation>
         <translation>Tu nie ma wyboru do ćwiczenia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, najlepszy wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Moje błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Losowe pozycje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Poziom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Łatwe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Średnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Trudne</translation>
     </message>
@@ -10106,7 +10101,7 @@ ma kości</translation>
         <translation>Kośćmi w&#xa0;tej partii rzuca program.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{question}:</source>
         <translation>{question}:</translation>
     </message>
@@ -10162,7 +10157,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Strona internetowa (*.html)</translation>
     </message>
@@ -10307,22 +10302,22 @@ ma kości</translation>
         <translation>strata {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>a folder of strategies: tables in CSV files, and programs</source>
         <translation>folder ze strategiami: tabele w&#xa0;plikach CSV i&#xa0;programy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>uruchamia znajdujące się tam programy bez pytania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>Uruchomić je? Wpisz yes: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
     </message>
@@ -10412,7 +10407,7 @@ ma kości</translation>
         <translation>przy stanie {own}:{other} zapisała już zbyt wiele plików</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games</source>
         <translation>ile partii</translation>
     </message>
@@ -10437,37 +10432,37 @@ ma kości</translation>
         <translation>{choice}: {chance} szans na {award}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
         <translation>rozgrywa miliony partii i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the strategy that goes first</source>
         <translation>strategia, która zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>druga strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the rounds of a main</source>
         <translation>rundy danej bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a main, 5 to 9</source>
         <translation>baza od 5 do 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>bets on the pass line</source>
         <translation>zakłady na Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Szansa na wygranie zakładu na Pass Line</translation>
     </message>
@@ -10479,7 +10474,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Własny system</translation>
     </message>
@@ -10490,7 +10485,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
@@ -10540,53 +10535,53 @@ ma kości</translation>
         <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>games of a computer player</source>
         <translation>partie gracza komputerowego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a computer player, such as sensible</source>
         <translation>gracz komputerowy, na przykład sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Szansa, że {name}, zaczynając, pokona {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Win rate with main {main}</source>
         <translation>Odsetek wygranych z&#xa0;bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Szansa, że {name} zdobędzie nagrodę przed plajtą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
         <translation>pyta ponownie o&#xa0;to, o&#xa0;co pytano w&#xa0;pliku zapisanym przez Laboratorium</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a file saved by the Lab</source>
         <translation>plik zapisany przez Laboratorium</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>print the first table as CSV</source>
         <translation>wypisuje pierwszą tabelę jako CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Nie udało się tego obliczyć: {reason}</translation>
     </message>
@@ -10609,7 +10604,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i&#xa0;dwa zakłady Come z&#xa0;pełnymi odds</translation>
     </message>
@@ -10624,12 +10619,12 @@ ma kości</translation>
         <translation>Przejdź do pytań</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Pytania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Pytanie</translation>
     </message>
@@ -10649,12 +10644,12 @@ ma kości</translation>
         <translation>Czy te kości są uczciwe?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Twoja własna strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Konkurs klasy</translation>
     </message>
@@ -10680,7 +10675,7 @@ ma kości</translation>
         <translation>Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Co byłoby najlepsze</translation>
     </message>
@@ -11351,68 +11346,68 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Zapytaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Pliki laboratorium ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Otwórz zapisane pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Wykresy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Metoda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tabele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Zapisz wyniki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Ziarno {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>z&#xa0;{file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Dokładna odpowiedź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>dokładnie {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
@@ -11802,84 +11797,84 @@ ma kości</translation>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>Nie udało się zapisać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Ranking…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Kto jak często wygrywa z&#xa0;kim…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Strona z&#xa0;jednym i&#xa0;drugim…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Brak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Ranking</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} przeciw sobie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Kto jak często wygrywa z&#xa0;kim</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} do {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, po równo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} lub więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Wybierz folder…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Wybierz folder ze strategiami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11889,7 +11884,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11899,22 +11894,22 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Nie mają dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>Nie uruchamiaj ich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Trwa konkurs w&#xa0;{folder}…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11924,104 +11919,104 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Obliczanie par: {done} z&#xa0;{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Uruchom programy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Wczytywanie strategii: {done} z&#xa0;{total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Gra druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>Średnio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Wybierz plik…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Zagraj przeciw niej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Strategie (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Wybierz strategię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Nie ma dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>Nie uruchamiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>Odczytywanie strategii {name} dla każdej pary wyników…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>„{name}” to program, który jeszcze tu nie działał.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>Uruchom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>W&#xa0;{folder} nie ma żadnej strategii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Tutaj nie można uruchamiać strategii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Żaden program nie został uruchomiony.</translation>
     </message>
@@ -12051,67 +12046,67 @@ ma kości</translation>
         <translation>Jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Dodaj krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Usuń krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>Użyj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Bez własnego systemu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Kroki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Stawiane jednostki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Wygrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Przegrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a&#xa0;nie do „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Wszystkie ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12121,7 +12116,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12131,12 +12126,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Dodaj własny system…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Stała stawka na Pass</translation>
     </message>
@@ -12176,17 +12171,17 @@ ma kości</translation>
         <translation>DiceDesk przywraca wybraną kopię. Poprzedni plik zapisano jako {name}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>exact odds</source>
         <translation>dokładne szanse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
         <translation>eksperymenty: dokładne odpowiedzi z&#xa0;symulacją dla porównania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>pokazuje, skąd się bierze wartość ruchu MOVE (podanego jak w&#xa0;zapisie partii; domyślnie najlepszego)</translation>
     </message>
@@ -12197,12 +12192,12 @@ ma kości</translation>
         <translation>Nie ma tu nic do obliczenia: ten wybór sam o&#xa0;niczym nie decyduje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize the games you have played</source>
         <translation>podsumowuje rozegrane partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>tylko gry jednego rodzaju</translation>
     </message>
@@ -12353,7 +12348,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Najlepsza odpowiedź</translation>
     </message>
@@ -12445,42 +12440,42 @@ ma kości</translation>
         <translation>Nie udało się obliczyć szans: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Druga mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Kolory drugiej mapy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Dokładne odsetki wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Odpowiedź jest obliczana…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>To odpowiedź na poprzednie pytanie. Naciśnij „Zapytaj”, aby poznać nową.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
     </message>
@@ -12525,7 +12520,7 @@ ma kości</translation>
         <translation>okno DiceDesk ma otwarte te partie: zamknij je albo graj z&#xa0;--data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
         <translation>Partia {number} z&#xa0;{count}, wiersz {line}:</translation>
     </message>

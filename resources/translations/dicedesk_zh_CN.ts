@@ -140,7 +140,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
@@ -176,7 +176,7 @@
         <translation>对方的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <location filename="../../dicedesk/games/hog/advice.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>对方的策略；省略时按完美打法</translation>
@@ -950,7 +950,7 @@
         <translation>这一轮的主点是 {main}：请掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1274,7 +1274,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
     </message>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>马丁格尔</translation>
     </message>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>划数法</translation>
     </message>
@@ -1319,7 +1319,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
     </message>
@@ -1331,7 +1331,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
     </message>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>不到 {percent}</translation>
     </message>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>散牌</translation>
     </message>
@@ -2638,7 +2638,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4588,7 +4588,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>游戏</translation>
@@ -4741,10 +4741,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>对手</translation>
     </message>
@@ -4776,14 +4775,14 @@
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>选择</translation>
     </message>
@@ -4795,18 +4794,18 @@
         <translation>代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>最佳选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>对局占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>没有对局</translation>
     </message>
@@ -4816,37 +4815,37 @@
         <translation>分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>代价（%）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>每局百分点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>对方</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>对方的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>比分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>己方各分数下掷几颗</translation>
     </message>
@@ -5898,7 +5897,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>未保存：{error}</translation>
@@ -6227,13 +6226,13 @@ has the dice</source>
         <translation>正在导入游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Game record saved as {name}</source>
         <translation>游戏记录已保存为 {name}</translation>
@@ -6326,7 +6325,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
@@ -6928,98 +6927,98 @@ has the dice</source>
         <translation>{name}在玩：想自己玩，请把玩家选为“{you}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Press Enter to play again, or type exit to leave:</source>
         <translation>按回车再玩一局，输入 exit 离开：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Dice sealed before the first roll: {seal}</source>
         <translation>第一掷之前已封存的骰子：{seal}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Your word: {word}</source>
         <translation>你的词：{word}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Enter alone: go back to your choice.</source>
         <translation>只按回车：回到你的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>骰子的种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Ask the Magic 8 Oracle a question:</source>
         <translation>向魔法 8 号神谕提一个问题：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Your games are saved.</source>
         <translation>你的对局已保存。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>another program is using the saved games</source>
         <translation>另一个程序正在使用已保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Saved again.</source>
         <translation>已重新保存。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>exit, or end of input: leave; you can continue the game later.</source>
         <translation>exit 或输入结束：离开；这一局会保留，下次继续。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{name} already exists.</source>
         <translation>{name} 已存在。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Undone.</source>
         <translation>已撤销。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to undo.</source>
         <translation>没有可撤销的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>save FILE: write the record of this game into a file.</source>
         <translation>save 文件：把这一局的记录写入文件。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Continuing the game you left.</source>
         <translation>继续上次离开的那一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>Type ? for help or exit to leave; the game is kept.</source>
         <translation>输入 ? 查看可以输入什么；输入 exit 离开，这一局会保留。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>word TEXT: mix your own word into the dice, before the first roll.</source>
         <translation>word 文字：在第一掷之前，把你自己的词混进骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>U: undo your last move; redo: make it again.</source>
         <translation>U：撤销你的上一步；redo：重做这一步。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的。</translation>
     </message>
@@ -7060,10 +7059,9 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>游戏文件夹</translation>
@@ -7089,10 +7087,9 @@ has the dice</source>
         <translation>每种注的概率和庄家优势</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
         <translation>输出一个 JSON 对象</translation>
@@ -7108,12 +7105,12 @@ has the dice</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>split craps rolls into rounds</source>
         <translation>把花旗骰的掷骰分成各轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
     </message>
@@ -7133,54 +7130,54 @@ has the dice</source>
         <translation>每种注都在这个目标点下，或已在台面上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file} 第 {line} 行：此处应为以空格分隔的两个 1 到 6 的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>让电脑玩家玩若干场花旗骰，并说明结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>a computer player, such as martingale</source>
         <translation>电脑玩家，例如 martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>how many sessions</source>
         <translation>多少场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>一场中掷多少次后不再下新注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>资金达到多少时结束一场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>种子：相同的种子给出相同的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>按这些规则，赌场不收“{bet}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
     </message>
@@ -7190,12 +7187,12 @@ has the dice</source>
         <translation>每个主点的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>通过模拟估计每个主点的胜率，并与精确值对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>每个主点玩的轮数；省略时会询问</translation>
     </message>
@@ -7210,17 +7207,17 @@ has the dice</source>
         <translation>一手中至少赢这么多轮的概率：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>轮数必须是正整数。再见。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>Number of rounds: </source>
         <translation>轮数： </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <location filename="../../dicedesk/games/hog/chances.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>一种策略胜过另一种的概率</translation>
@@ -7231,17 +7228,17 @@ has the dice</source>
         <translation>{name} 胜过 {other} 的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>play in this terminal</source>
         <translation>在这个终端里玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game, even if one was left</source>
         <translation>即使有未完的一局也重新开始</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>start a new game with your own dice and type in what they show</source>
         <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
     </message>
@@ -7271,7 +7268,7 @@ has the dice</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/numbers.py"/>
+        <location filename="../../dicedesk/cli/terminal.py"/>
         <source>“{text}” is not a whole number, 1 or more.</source>
         <translation>“{text}”不是从 1 起的整数。</translation>
     </message>
@@ -7309,18 +7306,18 @@ has the dice</source>
         <translation>所有已保存的对局和它们的链</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>what each choice of a game cost, and what the dice gave</source>
         <translation>一局中每个选择的代价，以及骰子给了什么</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>a record</source>
         <translation>一份记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <location filename="../../dicedesk/cli/review.py"/>
         <source>print one JSON object; a list of them for several records</source>
         <translation>输出一个 JSON 对象；有多个记录时输出列表</translation>
     </message>
@@ -7431,7 +7428,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
@@ -7442,7 +7439,7 @@ has the dice</source>
         <translation>轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>进度</translation>
@@ -7695,7 +7692,6 @@ has the dice</source>
         <translation>骰子有假</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
@@ -7779,7 +7775,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>全部游戏</translation>
@@ -7935,15 +7931,15 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
@@ -7954,18 +7950,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>保存{title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
@@ -7977,7 +7973,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>全部数据 (*.json)</translation>
     </message>
@@ -8069,7 +8065,7 @@ has the dice</source>
         <translation>详情见 {file}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>what each choice in a position is worth, and why</source>
         <translation>某个局面下每个选择值多少，为什么</translation>
     </message>
@@ -8790,19 +8786,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>打开已保存的问题…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>保存数据…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
@@ -8853,12 +8849,12 @@ has the dice</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>import game records into the history</source>
         <translation>把游戏记录导入历史</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>records, or folders of records</source>
         <translation>记录，或存放记录的文件夹</translation>
     </message>
@@ -9158,29 +9154,29 @@ has the dice</source>
         <translation>次优选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>一种猪猪骰策略的胜率，哪些选择代价最大</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>策略；best 表示对另一种策略的最佳应对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>把它在所有分数时掷的骰子数及其代价写入此文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>策略</translation>
     </message>
@@ -9195,73 +9191,72 @@ has the dice</source>
         <translation>猪猪骰：策略对策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>掷几颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>有何不同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>它的选择的代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>对方分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}：{name}对{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>己方分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>猪猪骰策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>代价最大之处</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>正在比较策略…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>无法比较策略：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>以表格显示此图</translation>
     </message>
@@ -9482,26 +9477,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>胜场</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>平均胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>出错原因</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>两两对阵</translation>
     </message>
@@ -9512,58 +9507,58 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>名次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the ranking as CSV</source>
         <translation>将排名写为 CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install &apos;dicedesk[cluster]&apos;). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside a trusted network use tls://HOST:PORT. Certificates and keys come from Dask&apos;s own settings, distributed.comm.tls.</source>
         <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，失联的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>an exact contest between all Hog strategies in a folder</source>
         <translation>一个文件夹中的所有猪猪骰策略两两对阵，精确计算</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write the head-to-head win rates as CSV</source>
         <translation>将各方对阵的胜率写为 CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>write one page with both</source>
         <translation>写一个包含两者的网页</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>compute it on the Dask cluster at tcp://HOST:PORT</source>
         <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>there is no strategy in {folder}</source>
         <translation>{folder} 中没有策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>some of the strategies are programs; --run-programs runs them in a sandbox</source>
         <translation>有些策略是程序；--run-programs 会在沙盒中运行它们</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>There is 1 program in this folder.</source>
         <comment>There are {count} programs in this folder.</comment>
         <translation>
@@ -9571,19 +9566,19 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>请注意：{gaps}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>{file} cannot be written: {reason}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
@@ -9775,42 +9770,42 @@ has the dice</source>
         <translation>这里没有可以练习的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}，最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>我的失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>随机局面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>难度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>容易</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>中等</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>困难</translation>
     </message>
@@ -9878,7 +9873,7 @@ has the dice</source>
         <translation>本局的骰子由程序掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/cli/play.py"/>
         <source>{question}:</source>
         <translation>{question}：</translation>
     </message>
@@ -9928,7 +9923,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>网页 (*.html)</translation>
     </message>
@@ -10073,22 +10068,22 @@ has the dice</source>
         <translation>代价 {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>a folder of strategies: tables in CSV files, and programs</source>
         <translation>策略文件夹：CSV 文件中的表格和程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>run the programs among them without asking</source>
         <translation>不询问即运行其中的程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>Run them? Type yes: </source>
         <translation>要运行吗？请输入 yes： </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/cli/contest.py"/>
         <source>no program was run, and no contest held</source>
         <translation>没有运行任何程序，也没有举行竞赛</translation>
     </message>
@@ -10176,7 +10171,7 @@ has the dice</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>how many games</source>
         <translation>局数</translation>
     </message>
@@ -10201,37 +10196,37 @@ has the dice</source>
         <translation>{choice}：达到 {award} 的概率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>simulate millions of games and compare with the exact odds</source>
         <translation>模拟上百万局，并与精确概率对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the strategy that goes first</source>
         <translation>先手的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>对方的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>the rounds of a main</source>
         <translation>某个主点的各轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a main, 5 to 9</source>
         <translation>主点，5 到 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>bets on the pass line</source>
         <translation>押在过线区的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>赢得一注过线的概率</translation>
     </message>
@@ -10243,7 +10238,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>自定义投注法</translation>
     </message>
@@ -10254,7 +10249,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>过线加满赔率注</translation>
     </message>
@@ -10304,53 +10299,53 @@ has the dice</source>
         <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>games of a computer player</source>
         <translation>电脑玩家的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a computer player, such as sensible</source>
         <translation>电脑玩家，例如 sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>{name} 先手并胜过 {other} 的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Win rate with main {main}</source>
         <translation>主点 {main} 的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>{name} 在输光前拿到大奖的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>ask the question saved in a Lab file again</source>
         <translation>再次提出已保存文件中的问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>a file saved by the Lab</source>
         <translation>实验室保存的文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>print the first table as CSV</source>
         <translation>将第一个表格输出为 CSV</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>{file}: {reason}</source>
         <translation>{file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>无法计算：{reason}</translation>
     </message>
@@ -10373,7 +10368,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
     </message>
@@ -10388,12 +10383,12 @@ has the dice</source>
         <translation>转到问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -10413,12 +10408,12 @@ has the dice</source>
         <translation>这些骰子公平吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>你自己的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>班级竞赛</translation>
     </message>
@@ -10444,7 +10439,7 @@ has the dice</source>
         <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>最佳选择</translation>
     </message>
@@ -11105,68 +11100,68 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>提问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>实验室文件 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>打开已保存的问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>保存数据</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>种子 {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>来自 {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>精确答案</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>精确值 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}：{says}。</translation>
     </message>
@@ -11550,84 +11545,84 @@ has the dice</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>排名…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>两两对阵的胜率…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>包含两者的网页…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>排名</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} 对自己</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} 对 {other} 的胜率为 {rate}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>两两对阵的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} 至 {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}，势均力敌</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} 或更多</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>选择文件夹…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>选择策略文件夹</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11635,7 +11630,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11643,22 +11638,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>它们无法访问你的文件或网络。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>不运行这些程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>正在进行 {folder} 中的竞赛…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11666,104 +11661,104 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>正在计算对阵：{done} / {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>运行程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>正在读取策略：{done} / {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>后手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>平均</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>选择文件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>与它对战</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>策略 (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>选择策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>它无法访问你的文件或网络。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>不运行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>正在询问 {name} 在每种比分下掷几颗骰子…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>“{name}”是还没有在这里运行过的程序。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>它在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>{folder} 中没有策略。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>这里无法运行策略。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>没有运行任何程序。</translation>
     </message>
@@ -11793,67 +11788,67 @@ has the dice</source>
         <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>添加一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>删除这一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>使用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>不用自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>下注单位</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>赢了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>输了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>第 {number} 步之后必须是第 1 至 {last} 步，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>全部 {count} 种</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11861,7 +11856,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -11869,12 +11864,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>添加自定义投注法…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>过线平注</translation>
     </message>
@@ -11914,17 +11909,17 @@ has the dice</source>
         <translation>DiceDesk 已从你选择的备份恢复。之前的文件保留为 {name}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>exact odds</source>
         <translation>精确概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/lab.py"/>
         <source>experiments: exact answers, with simulations to compare</source>
         <translation>实验：精确答案，并有模拟对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/game_commands.py"/>
+        <location filename="../../dicedesk/cli/advise.py"/>
         <source>show how the value of MOVE is calculated (written as in records; default: the best move)</source>
         <translation>某一步（写法同记录）的值的计算过程；省略 MOVE 时为最佳的一步</translation>
     </message>
@@ -11935,12 +11930,12 @@ has the dice</source>
         <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>summarize the games you have played</source>
         <translation>统计玩过的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <location filename="../../dicedesk/cli/history.py"/>
         <source>only this game</source>
         <translation>只统计一种游戏</translation>
     </message>
@@ -12065,7 +12060,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>最佳应对</translation>
     </message>
@@ -12153,42 +12148,42 @@ has the dice</source>
         <translation>无法算出概率：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>旁边的图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>旁边的图的颜色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>精确胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>最佳应对对它的胜率为 {average}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>正在计算答案…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>这是上一个问题的答案。正在计算新的答案…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>这是上一个问题的答案。按“提问”得到新的答案。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
     </message>
@@ -12233,7 +12228,7 @@ has the dice</source>
         <translation>一个 DiceDesk 窗口正占用着这些对局：请关闭它，或用 --data DIR 来玩。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/given_records.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>Game {number} of {count}, line {line}:</source>
         <translation>第 {number} 局，共 {count} 局，第 {line} 行：</translation>
     </message>

@@ -6,8 +6,14 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.cli.languages.catalogue import Catalogue, form_for
-from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage, language_named, language_of
+from dicedesk.cli.language import (
+    IN_ENGLISH,
+    Catalogue,
+    TerminalLanguage,
+    form_for,
+    language_named,
+    language_of,
+)
 from dicedesk.core.assets import resource
 from dicedesk.core.words import Name, figure, tr, trn
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QTranslator
 
-from dicedesk.cli.languages.catalogue import Catalogue
+from dicedesk.cli.language import Catalogue
 from dicedesk.core.assets import resource
 from tests.catalogues import LANGUAGES, messages
 

@@ -5,7 +5,7 @@ import string
 
 import pytest
 
-from dicedesk.cli.languages.language import language_named
+from dicedesk.cli.language import language_named
 from dicedesk.core.assets import ENGLISH
 from dicedesk.core.words import Counted, figure
 from dicedesk.core.words import tr as marked

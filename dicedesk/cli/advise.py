@@ -1,21 +1,68 @@
-"""A strategy of Hog on the command line: how often it wins, and which of its choices cost most."""
+"""What choices are worth: `advise` for a position, `strategy` for a whole strategy of Hog; and `odds`.
+
+`advise` and `odds` have a command for each game, which the game itself answers.
+"""
 
 import argparse
+from functools import partial
 from pathlib import Path
 
-from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.terminal import Answer, Commands, Say
+from dicedesk.coach.advice import BEST
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.catalogue import KITS, part_of
 from dicedesk.games.hog.strategies.export import FIELDS, figures_of
 from dicedesk.games.hog.strategies.named import named_study, studied_title
 from dicedesk.games.hog.strategies.study import StrategyStudy
 from dicedesk.games.hog.strategies.words import best_words, wins_words
+from dicedesk.play.terminal.command import GameCommand
 
 
-def add_commands(commands: Commands, say: Say) -> None:
-    """Adds `strategy` to the command line; `say` translates."""
+def add_advice(commands: Commands, say: Say) -> None:
+    """Add `advise` to the command line, for each game that has a coach; `say` translates."""
+    advise = commands.add_parser("advise", help=say(tr("what each choice in a position is worth, and why")))
+    games = advise.add_subparsers(required=True, metavar="GAME")
+    for game, kit in KITS.items():
+        if kit.unit is not None:
+            _add(games, game, part_of(game, "advice"), say).add_argument(
+                "--why",
+                nargs="?",
+                const=BEST,
+                metavar="MOVE",
+                help=say(
+                    tr(
+                        "show how the value of MOVE is calculated (written as in records; default: the best move)"
+                    )
+                ),
+            )
+
+
+def add_odds(commands: Commands, say: Say) -> None:
+    """Add `odds` to the command line, for each game whose chances are known; `say` translates."""
+    odds = commands.add_parser("odds", help=say(tr("exact odds")))
+    games = odds.add_subparsers(required=True, metavar="GAME")
+    for game, kit in KITS.items():
+        if kit.has_chances:
+            _add(games, game, part_of(game, "chances"), say)
+
+
+def _add(games: Commands, game: str, command: GameCommand, say: Say) -> argparse.ArgumentParser:
+    parser = games.add_parser(game, help=say(command.help))
+    command.add_options(parser, say)
+    parser.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    parser.set_defaults(command=partial(_answer, command))
+    return parser
+
+
+def _answer(command: GameCommand, arguments: argparse.Namespace) -> Answer:
+    return 0, command.answer(arguments)
+
+
+def add_strategy(commands: Commands, say: Say) -> None:
+    """Add `strategy` to the command line; `say` translates."""
     strategy = commands.add_parser(
         "strategy", help=say(tr("how often a strategy of Hog wins, and which of its choices cost most"))
     )
@@ -44,7 +91,7 @@ def _strategy(arguments: argparse.Namespace) -> Answer:
     title, other = studied_title(arguments.name), studied_title(arguments.against)
     lines = [wins_words(study, title, other), best_words(study), *_lines_of_costliest(study)]
     if arguments.csv is not None:
-        _write(study, Path(arguments.csv))
+        _write_csv(study, Path(arguments.csv))
     return 0, lines
 
 
@@ -64,7 +111,7 @@ def _lines_of_costliest(study: StrategyStudy) -> list[str]:
     ]
 
 
-def _write(study: StrategyStudy, file: Path) -> None:
+def _write_csv(study: StrategyStudy, file: Path) -> None:
     """Raises UnreadableError where it cannot be written."""
     try:
         file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")

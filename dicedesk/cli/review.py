@@ -1,4 +1,4 @@
-"""The command that reviews records: what each choice lost, and what the dice gave."""
+"""The command `review`: what each choice in a record lost, and what the dice gave."""
 
 import argparse
 import json
@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from dicedesk.cli.answers import EXIT_UNREADABLE, Answer, Commands, Say
-from dicedesk.cli.given_records import heading, json_of_each, told_of_each
-from dicedesk.cli.progress import ProgressBar
-from dicedesk.cli.terminal import complain
+from dicedesk.cli.records import heading, json_of_each, told_of_each
+from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, ProgressBar, Say, complain
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
@@ -24,8 +22,8 @@ _LEAST_WIDTH = 12
 """So many columns a move takes at least."""
 
 
-def add_commands(commands: Commands, say: Say) -> None:
-    """Adds `review` to the command line; `say` translates."""
+def add_review(commands: Commands, say: Say) -> None:
+    """Add `review` to the command line; `say` translates."""
     command = commands.add_parser(
         "review", help=say(tr("what each choice of a game cost, and what the dice gave"))
     )

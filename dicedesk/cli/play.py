@@ -1,20 +1,236 @@
-"""Leads through games of one kind: shows what happened, asks, and makes the moves."""
+"""The command `play GAME`: a game in the terminal, with the sessions, saved games, dice and words of the window.
 
+First come its arguments and the rules that its help prints, then the screen that writes and asks, then `TerminalTable`,
+which leads through a game. What a game asks and how it reads answers is in its own `prompt`.
+"""
+
+import argparse
+import os
+import re
+import secrets
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from textwrap import fill
+from typing import Any, NoReturn, TextIO
 
-from dicedesk.cli.play.screen import LeftTerminal, Screen, Style
+from dicedesk.cli.language import TerminalLanguage
+from dicedesk.cli.terminal import (
+    EXIT_FALSE,
+    EXIT_INTERRUPTED,
+    Answer,
+    Commands,
+    Say,
+    can_show,
+    hear_no_more,
+    shown,
+)
+from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.about import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.oracle import Oracle, spoken
 from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
+from dicedesk.play.ports.store import StoreError
+from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.terminal.drawn_dice import dice_rows
+from dicedesk.play.terminal.opened_games import OpenedGames, OpenGames
 from dicedesk.play.typed.typed_dice import has_typed_dice, parse_faces
+
+WIDEST = 100
+"""Characters of a line that are still read with ease."""
+
+
+class _RulesParser(argparse.ArgumentParser):
+    """A parser whose help ends with the rules of a game."""
+
+    game, language = "", ENGLISH
+
+    def format_help(self) -> str:
+        """The arguments, then the rules where the game has a page of them."""
+        arguments = super().format_help()
+        try:
+            page = help_page(self.game, self.language)
+        except FileNotFoundError:
+            return arguments
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        return f"{arguments}\n{plain_text(without_keys(page), width)}\n"
+
+
+def add_play(commands: Commands, open_games: OpenGames, language: TerminalLanguage) -> None:
+    """Adds `play` to the command line."""
+    say = language.shown
+    play = commands.add_parser("play", help=say(tr("play in this terminal")))
+    games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
+    for name, kit in KITS.items():
+        game = games.add_parser(name, help=say(kit.spec.title))
+        game.game, game.language = name, language.code
+        game.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+        game.add_argument(
+            "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
+        )
+        game.add_argument(
+            "--own-dice",
+            action="store_true",
+            help=say(tr("start a new game with your own dice and type in what they show")),
+        )
+        for option in kit.prompt.options:
+            game.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
+        game.set_defaults(command=partial(_play, kit, open_games, say))
+
+
+def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
+    given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
+    chosen = {name: choice for name, choice in given.items() if choice is not None}
+    is_new = arguments.new or arguments.own_dice or bool(chosen)
+    try:
+        games = open_games(arguments.data)
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
+    with closing(games):
+        screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
+        if games.notice:
+            screen.say(games.notice)
+        oracle = Oracle(games.store, games.clock, secrets.randbelow)
+        settings = SettingsKeeper(games.store)
+        table = TerminalTable(kit, kit.table(games.store, games.clock, settings, None), screen, oracle)
+        try:
+            table.play(
+                {**kit.prompt.defaults(), **chosen} if is_new else None,
+                are_typed=arguments.own_dice if is_new else None,
+            )
+        except LeftTerminal:
+            return 0 if table.is_kept else EXIT_FALSE, ["", table.farewell()]
+        except KeyboardInterrupt:
+            hear_no_more()
+            return EXIT_INTERRUPTED, ["", table.farewell()]
+
+
+def _asked(games: OpenedGames, question: str) -> str:
+    games.catch_up()
+    return input(question)
+
+
+_DICE = re.compile(r"!\[[^\]]*\]\(dice:([1-6](?:-[1-6])*)\)")
+_MARKUP = re.compile(r"\*\*?(?=\S)(.+?)(?<=\S)\*\*?", re.DOTALL)
+_RULE_OF_TABLE = re.compile(r"[|\s:-]+")
+
+
+def without_keys(page: str) -> str:
+    """A page of rules without its last section, the keys of the window."""
+    return page.rpartition("\n## ")[0]
+
+
+def plain_text(page: str, width: int) -> str:
+    """The page without its markup, in lines of at most so many characters; dice are written as [3][5]."""
+    return "\n\n".join(_block(block, width) for block in re.split(r"\n\s*\n", page.strip()))
+
+
+def _block(block: str, width: int) -> str:
+    lines = block.splitlines()
+    if block.startswith("#"):
+        title = _without_markup(block.lstrip("# "))
+        return f"{title}\n{'=' * len(title)}" if block.startswith("# ") else f"{title}\n{'-' * len(title)}"
+    if block.startswith("|"):
+        rows = [line for line in lines if not _RULE_OF_TABLE.fullmatch(line)]
+        return "\n".join(_row(row, width) for row in rows[1:])
+    return "\n".join(_paragraph(item, width) for item in _items(lines))
+
+
+def _row(row: str, width: int) -> str:
+    """A row of a table as a line: what it is about, then the rest."""
+    first, *rest = (_without_markup(cell) for cell in row.strip().strip("|").split("|"))
+    return fill(f"{first}: {'; '.join(rest)}", width, initial_indent="  ", subsequent_indent="      ")
+
+
+def _items(lines: list[str]) -> Iterator[str]:
+    """The lines put together to paragraphs; each item of a list is one."""
+    held: list[str] = []
+    for line in lines:
+        if re.match(r"\s*(-|\d+\.) ", line) and held:
+            yield " ".join(held)
+            held = []
+        held.append(line.strip())
+    yield " ".join(held)
+
+
+def _paragraph(text: str, width: int) -> str:
+    marker = re.match(r"(- |\d+\. )?", text)
+    indent = " " * len(marker[0]) if marker else ""
+    return fill(_without_markup(text), width, subsequent_indent=indent, break_long_words=False)
+
+
+def _without_markup(text: str) -> str:
+    dice = _DICE.sub(lambda found: "".join(f"[{face}]" for face in found[1].split("-")), text)
+    return _MARKUP.sub(r"\1", dice).strip()
+
+
+class Style(Enum):
+    """How a line stands out where the terminal has colours, as the numbers of ANSI's escape sequences."""
+
+    PLAIN = ""
+    DIM = "2"
+    DICE = "1"
+    RESULT = "1;32"
+    REFUSED = "33"
+
+
+class LeftTerminal(Exception):  # noqa: N818 (nothing went wrong)
+    """The person leaves, or there is no more input."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A terminal, or whatever stands in its place: `ask` is `input`, `translate` gives a text in its language."""
+
+    out: TextIO
+    ask_for: Callable[[str], str]
+    translate: Callable[[str], str]
+    has_colour: bool
+
+    def say(self, text: str, style: Style = Style.PLAIN) -> None:
+        """Writes a line."""
+        line = shown(self.translate(text))
+        if self.has_colour and style is not Style.PLAIN:
+            line = f"\x1b[{style.value}m{line}\x1b[0m"
+        print(line, file=self.out, flush=True)
+
+    def draw(self, dice: Roll) -> None:
+        """Draws dice side by side; writes their numbers where the terminal cannot show the drawing."""
+        if not dice:
+            return
+        rows = dice_rows(dice)
+        for row in rows if can_show("".join(rows)) else (" ".join(f"[{face}]" for face in dice),):
+            self.say(f"  {row}".rstrip(), Style.DICE)
+
+    def ask(self, question: str) -> str:
+        """The answer to a question, without spaces around it. Raises LeftTerminal at the end of the input."""
+        while True:
+            try:
+                return self.ask_for(shown(self.translate(question)) + " ").strip()
+            except UnicodeDecodeError:
+                # Not the signs that this terminal says it has: nothing that was typed can be read.
+                continue
+            except EOFError:
+                raise LeftTerminal from None
+
+
+def wants_colour(out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether colours can be seen there, and nobody has said no to them."""
+    return out.isatty() and "NO_COLOR" not in environment and environment.get("TERM", "") not in {"", "dumb"}
+
 
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "

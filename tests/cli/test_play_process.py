@@ -20,7 +20,7 @@ from dicedesk.play.settings.keeper import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
 from tests.patience import PATIENCE_S  # noqa: E402
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 

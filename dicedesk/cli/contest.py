@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.cli.progress import ProgressBar
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.hog.contest.contest import hold
@@ -28,8 +27,8 @@ _CLUSTER = tr(
 )
 
 
-def add_command(commands: Commands, open_contest: OpenContest, say: Say) -> None:
-    """Adds `contest` to the command line; `say` translates."""
+def add_contest(commands: Commands, open_contest: OpenContest, say: Say) -> None:
+    """Add `contest` to the command line; `say` translates."""
     command = commands.add_parser(
         "contest",
         help=say(tr("an exact contest between all Hog strategies in a folder")),

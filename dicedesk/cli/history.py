@@ -1,0 +1,53 @@
+"""The commands over the saved games: `statistics` adds them up, `import` adds records from files to them."""
+
+import argparse
+import json
+from functools import partial
+
+from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, complain
+from dicedesk.core.words import tr
+from dicedesk.features.history.importing import import_files
+from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.statistics.as_json import to_json
+from dicedesk.features.statistics.lines import lines_of
+from dicedesk.features.statistics.statistics import statistics_of_all
+from dicedesk.games.catalogue import KITS
+from dicedesk.play.ports.past_figures import OpenFigures
+from dicedesk.play.ports.store import StoreError
+
+
+def add_statistics(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
+    """Add `statistics` to the command line; `say` translates."""
+    command = commands.add_parser("statistics", help=say(tr("summarize the games you have played")))
+    command.add_argument("game", nargs="?", choices=tuple(KITS), help=say(tr("only this game")))
+    command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command.set_defaults(command=partial(_statistics, open_figures))
+
+
+def _statistics(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
+    try:
+        found = statistics_of_all(open_figures(arguments.data), arguments.game or "")
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
+    return 0, [json.dumps(to_json(found), indent=1)] if arguments.json else list(lines_of(found))
+
+
+def add_import(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
+    """Add `import` to the command line; `say` translates."""
+    command = commands.add_parser("import", help=say(tr("import game records into the history")))
+    command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("records, or folders of records")))
+    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command.set_defaults(command=partial(_import, open_figures, say))
+
+
+def _import(open_figures: OpenFigures, say: Say, arguments: argparse.Namespace) -> Answer:
+    try:
+        found = import_files(open_figures(arguments.data, make=True).games, arguments.files)
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
+    for reason in found.reasons:
+        complain(reason, say)
+    if found.bad:
+        return EXIT_UNREADABLE, [*found.sentences]
+    return EXIT_FALSE if found.false else 0, [*found.sentences]

@@ -1,0 +1,303 @@
+"""The Lab on the command line: `lab KIND` asks, `lab ask FILE` asks again, `lab simulate GAME` plays games.
+
+A question is answered as in the window; `simulate` shows the exact chance beside the share of games that were won.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, counted, seed_given
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+from dicedesk.features.kept_questions import question_in
+from dicedesk.features.question_files import json_text, table_csv
+from dicedesk.features.records.text_file import UnreadableError, read_bytes
+from dicedesk.games import questions
+from dicedesk.games.craps import odds as craps_odds
+from dicedesk.games.craps.bets import PASS
+from dicedesk.games.craps.simulation import play_pass_line
+from dicedesk.games.hazard import odds as hazard_odds
+from dicedesk.games.hazard.rules import is_main
+from dicedesk.games.hazard.simulation import play_hazard
+from dicedesk.games.hog.odds import win_chance
+from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.simulation import play_hog
+from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.poker_dice.hands import lay_out
+from dicedesk.games.poker_dice.players import parse_player
+from dicedesk.games.poker_dice.simulation import play_poker_dice
+from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
+from dicedesk.lab.questions.findings import Case, Findings, FoundTable
+from dicedesk.lab.questions.kind import QuestionKind
+from dicedesk.lab.questions.measures import Measure, written
+from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
+from dicedesk.lab.simulation.chunks import Running
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.play.ports.jobs import JobError, Workers, reason_of
+from dicedesk.play.terminal.command import whole_number
+
+
+def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say) -> None:
+    """Add `lab` with its experiments to the command line; `say` translates."""
+    lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
+    experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
+    _add_simulate(experiments, workers, say)
+    _add_questions(experiments, workers, say)
+
+
+def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
+    """Add a command for each kind of question, and `ask`; `say` translates."""
+    for kind in questions.KINDS:
+        command = experiments.add_parser(kind.id, help=_help(say(kind.says)))
+        for field in kind.fields:
+            command.add_argument(
+                f"--{field.name}", default=field.default, metavar="VALUE", help=_help(say(field.tip))
+            )
+        _add_formats(command, say)
+        command.set_defaults(command=partial(_ask, kind, workers, say))
+    again = experiments.add_parser("ask", help=say(tr("ask the question saved in a Lab file again")))
+    again.add_argument("file", metavar="FILE", help=say(tr("a file saved by the Lab")))
+    _add_formats(again, say)
+    again.set_defaults(command=partial(_ask_again, workers, say))
+
+
+def _add_formats(command: argparse.ArgumentParser, say: Say) -> None:
+    command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    command.add_argument("--csv", action="store_true", help=say(tr("print the first table as CSV")))
+
+
+def _ask(
+    kind: QuestionKind, workers: Callable[[], Workers], say: Say, arguments: argparse.Namespace
+) -> Answer:
+    texts = {field.name: getattr(arguments, field.name.replace("-", "_")) for field in kind.fields}
+    try:
+        question = kind.question(texts)
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    return _told(_found(question, workers), say, arguments)
+
+
+def _ask_again(workers: Callable[[], Workers], say: Say, arguments: argparse.Namespace) -> Answer:
+    try:
+        question = question_in(read_bytes(arguments.file))
+    except NotationError as error:
+        raise UnreadableError(tr("{file}: {reason}", file=arguments.file, reason=error.sentence)) from None
+    return _told(_found(question, workers), say, arguments)
+
+
+def _found(question: LabQuestion, workers: Callable[[], Workers]) -> Findings:
+    bar = _AnswerBar()
+    try:
+        return questions.answered(question, workers(), bar.show)
+    except JobError as error:
+        raise UnreadableError(tr("It could not be calculated: {reason}", reason=reason_of(error))) from None
+    finally:
+        bar.clear()
+
+
+def _told(findings: Findings, say: Say, arguments: argparse.Namespace) -> Answer:
+    if arguments.json:
+        return 0, [json_text(findings).rstrip("\n")]
+    if arguments.csv and findings.tables:
+        return 0, [table_csv(findings.question, findings.tables[0]).rstrip("\n")]
+    return 0, lines_of(findings, say)
+
+
+class _AnswerBar:
+    """A bar whose length is known once the answer says how many parts it has."""
+
+    def __init__(self) -> None:
+        self._bar: ProgressBar | None = None
+
+    def show(self, progress: AnswerProgress) -> None:
+        self._bar = self._bar or ProgressBar(progress.parts, sys.stderr)
+        self._bar.show(progress.done)
+
+    def clear(self) -> None:
+        if self._bar is not None:
+            self._bar.clear()
+
+
+def _help(text: str) -> str:
+    """argparse takes a percent sign for a place to fill in."""
+    return text.replace("%", "%%")
+
+
+_GAP = "  "
+
+
+def lines_of(findings: Findings, say: Say) -> list[str]:
+    """Return what was found as lines in the language of `say`: key numbers, tables, notes. Charts are only in files."""
+    blocks = [_case_lines(case, say, is_named=len(findings.cases) > 1) for case in findings.cases]
+    blocks += [_table_lines(table, say) for table in findings.tables]
+    blocks.append([say(note) for note in findings.notes])
+    lines: list[str] = []
+    for block in filter(None, blocks):
+        lines += ["", *block] if lines else block
+    return lines
+
+
+def _case_lines(case: Case, say: Say, *, is_named: bool) -> list[str]:
+    numbers = [(say(written(number.value, number.measure)), number) for number in case.numbers]
+    wide = max((len(text) for text, _ in numbers), default=0)
+    lines = [say(case.title)] if is_named else []
+    lines += [
+        f"{text:>{wide}}{_GAP}{say(number.says)}{f' ({number.exact})' if number.exact else ''}"
+        for text, number in numbers
+    ]
+    return lines + [say(note) for note in (*case.notes, *case.found_by)]
+
+
+def _table_lines(table: FoundTable, say: Say) -> list[str]:
+    rows = [[say(column.title) for column in table.columns]]
+    rows += [
+        [
+            say(written(cell, column.measure, column.digits))
+            for cell, column in zip(row, table.columns, strict=True)
+        ]
+        for row in table.rows
+    ]
+    is_text = [column.measure is Measure.TEXT for column in table.columns]
+    return [say(table.title), *_aligned(rows, is_text)]
+
+
+def _aligned(rows: Sequence[Sequence[str]], is_text: Sequence[bool]) -> Iterator[str]:
+    """Texts stand at the left of their column, numbers at the right."""
+    wide = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (
+            f"{cell:<{width}}" if text else f"{cell:>{width}}"
+            for cell, width, text in zip(row, wide, is_text, strict=True)
+        )
+        yield _GAP.join(cells).rstrip()
+
+
+GAMES = 1_000_000
+"""How many games are played without `--games`."""
+
+
+@dataclass(frozen=True)
+class _Simulation:
+    """What is asked, its exact answer, and `play(games, seed, workers)`, which simulates it."""
+
+    question: Sentence
+    exact: float
+    play: Callable[[int, int, Workers], Generator[Running[Sample], None, None]]
+
+
+def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
+    """Add `lab simulate` to the experiments; `say` translates."""
+    command = experiments.add_parser(
+        "simulate", help=say(tr("simulate millions of games and compare with the exact odds"))
+    )
+    games = command.add_subparsers(required=True, metavar="GAME")
+    hog = games.add_parser("hog", help=say(tr("the chance that one strategy beats another")))
+    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that goes first")))
+    hog.add_argument("second", metavar="SECOND", help=say(tr("the opponent's strategy")))
+    _add_options(hog, workers, _hog, say)
+    hazard = games.add_parser("hazard", help=say(tr("the rounds of a main")))
+    hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
+    _add_options(hazard, workers, _hazard, say)
+    craps = games.add_parser("craps", help=say(tr("bets on the pass line")))
+    _add_options(craps, workers, _craps, say)
+    poker_dice = games.add_parser("poker-dice", help=say(tr("games of a computer player")))
+    poker_dice.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as sensible")))
+    _add_options(poker_dice, workers, _poker_dice, say)
+
+
+def _add_options(
+    game: argparse.ArgumentParser,
+    workers: Callable[[], Workers],
+    simulation: Callable[[argparse.Namespace], _Simulation],
+    say: Say,
+) -> None:
+    game.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))
+    game.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
+    game.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    game.set_defaults(command=partial(_simulate, workers, simulation))
+
+
+def _simulate(
+    workers: Callable[[], Workers],
+    simulation: Callable[[argparse.Namespace], _Simulation],
+    arguments: argparse.Namespace,
+) -> Answer:
+    games, seed = counted(arguments.games), seed_given(arguments.seed)
+    asked = simulation(arguments)
+    begun = time.monotonic()
+    sample = _played(asked.play(games, seed, workers()), games)
+    seconds = time.monotonic() - begun
+    if arguments.json:
+        told = {
+            "exact": asked.exact,
+            "simulated": sample.mean,
+            "standard_error": sample.standard_error,
+            "games": games,
+            "seed": seed,
+            "seconds": seconds,
+        }
+        return 0, [json.dumps(told, indent=1)]
+    return 0, [
+        asked.question,
+        f"  {'exact':<16} {asked.exact:.6f}",
+        f"  {'simulated':<16} {sample.mean:.6f}",
+        f"  {'standard error':<16} {sample.standard_error:.6f}",
+        f"  {'games':<16} {games}",
+        f"  {'seed':<16} {seed}",
+        f"  {'seconds':<16} {seconds:.2f}",
+    ]
+
+
+def _played(runs: Generator[Running[Sample], None, None], games: int) -> Sample:
+    """The sample of all games; the processes end with it, however it ends."""
+    bar = ProgressBar(games, sys.stderr)
+    sample = Sample(0, 0, 0)
+    try:
+        with closing(runs):
+            for running in runs:
+                bar.show(running.games)
+                sample = running.result
+    finally:
+        bar.clear()
+    return sample
+
+
+def _hog(arguments: argparse.Namespace) -> _Simulation:
+    try:
+        first, second = (table_of(parse_strategy(name)) for name in (arguments.first, arguments.second))
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    question = tr(
+        "Chance that {name}, going first, beats {other}", name=arguments.first, other=arguments.second
+    )
+    return _Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
+
+
+def _hazard(arguments: argparse.Namespace) -> _Simulation:
+    main = whole_number(arguments.main)
+    if not is_main(main):
+        raise UnreadableError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))
+    question = tr("Win rate with main {main}", main=main)
+    return _Simulation(question, float(hazard_odds.win_chance(main)), partial(play_hazard, main))
+
+
+def _craps(_: argparse.Namespace) -> _Simulation:
+    exact = float(craps_odds.figures(PASS.name).win)
+    return _Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
+
+
+def _poker_dice(arguments: argparse.Namespace) -> _Simulation:
+    try:
+        player = parse_player(arguments.player)
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    hands = lay_out()
+    holds = holds_of(player.chooser, hands)
+    question = tr("Chance that {name} reaches the award before going broke", name=arguments.player)
+    return _Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))

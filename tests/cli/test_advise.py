@@ -1,0 +1,384 @@
+"""`dicedesk advise`: what each choice in a position of each game is worth, and why, with the numbers of the window."""
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.coach import CrapsCoach
+from dicedesk.games.craps.coach_prices import price_to_make
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.hog.coach import HOG_COACH
+from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.games.poker_dice.rules import PokerDiceState
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_hog_is_advised_against_a_strategy(capsys: Output) -> None:
+    assert cli.run(["advise", "hog", "71", "58", "--against", "final"]) == 0
+    best = capsys.readouterr().out.splitlines()[1]
+    assert best.split()[:4] == ["roll", "2", "77.5%", "0.0"]
+
+
+def test_what_is_said_as_json_is_what_the_coach_finds(capsys: Output) -> None:
+    assert cli.run(["advise", "hog", "61", "33", "--against", "final", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    found = HOG_COACH.evaluate(HogState((61, 33)), ("", "final"))
+    assert (told["game"], told["unit"]) == ("hog", "win chance")
+    assert [(choice["move"], choice["value"], choice["loss"]) for choice in told["choices"]] == [
+        (choice.move.to_text(), choice.value, choice.loss) for choice in found
+    ]
+    assert (told["choices"][0]["class"], told["choices"][-1]["class"]) == ("fine", "blunder")
+    assert told["choices"][0]["why"] == "A sure 3 points makes 64, and 64 does not swap with 33."
+
+
+def test_without_a_strategy_the_other_player_plays_perfectly(capsys: Output) -> None:
+    cli.run(["advise", "hog", "0", "0", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert told["choices"][0]["value"] == HOG_COACH.worth(HogState(), ("", ""), 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["71", "58", "--against", "nobody"], "there is no strategy “nobody”"),
+        (["x", "58"], "expected a whole number, not 'x'"),
+        (["71", "-58"], "Hog has two scores"),
+        (["71", "58", "--goal", "0"], "the goal of Hog"),
+        (["30", "58", "--goal", "40"], "The game is over."),
+    ],
+)
+def test_what_is_no_position_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
+    assert cli.run(["advise", "hog", *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+def test_the_mains_come_best_first(capsys: Output) -> None:
+    assert cli.run(["advise", "hazard"]) == 0
+    rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[1:]]
+    assert rows[0] == ["main", "7", "2.889", "0.000"]
+    assert [row[1] for row in rows] == ["7", "5", "9", "6", "8"]
+    assert rows[-1][3] == "0.009"
+
+
+def test_chances_are_exact_as_json(capsys: Output) -> None:
+    assert cli.run(["advise", "hazard", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["unit"]) == ("hazard", "rounds")
+    choices = {choice["move"]: choice for choice in told["choices"]}
+    assert (choices["main 7"]["value"], choices["main 7"]["loss"]) == ("182024/63001", "0")
+    assert choices["main 6"]["class"] == "mistake"
+    assert choices["main 7"]["why"].startswith("Main 7 wins at once 22% of the time")
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        (["--main", "7"], "2.889"),
+        (["--main", "7", "--chance", "5"], "2.706"),
+        (["--main", "7", "--losses", "1"], "1.917"),
+    ],
+)
+def test_once_the_main_is_chosen_there_is_nothing_but_to_throw(
+    words: list[str], value: str, capsys: Output
+) -> None:
+    assert cli.run(["advise", "hazard", *words]) == 0
+    (throw,) = capsys.readouterr().out.splitlines()[1:]
+    assert throw.split()[:3] == ["throw", value, "0.000"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4."),
+        (["--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11."),
+        (["--losses", "2"], "Rounds lost in a row are 0 or 1, not 2."),
+        (["--chance", "5"], "A chance needs its main"),
+        (["--main", "x"], "expected a whole number"),
+    ],
+)
+def test_what_is_no_position_of_hazard_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
+    assert cli.run(["advise", "hazard", *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+FIVES = ["5", "5", "2", "5", "3"]
+
+
+def best_value() -> float:
+    """The hands that come after three fives of $120 are kept for the last roll."""
+    state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
+    return float(POKER_DICE_COACH.evaluate(state, ("",))[0].value)
+
+
+def test_the_choices_of_dice_come_best_first(capsys: Output) -> None:
+    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120"]) == 0
+    head, best, *_, quits, _, columns = capsys.readouterr().out.splitlines()
+    assert head.split() == ["move", "hands", "loss", "award", "pays"]
+    assert best.split()[:7] == ["reroll", "3", "5", f"{best_value():.2f}", "0.00", "1.000000", "$15.56"]
+    assert "makes four of a kind or better 31% of the time" in best
+    assert quits.split()[:4] == ["quit", "100.00", f"{100 - best_value():.2f}", "??"]
+    assert columns.startswith(
+        "Hands to come, 100 more for a game without the award; the chance of the award;"
+    )
+
+
+def test_poker_dice_as_json_says_what_the_coach_finds(capsys: Output) -> None:
+    assert cli.run(["advise", "poker-dice", *FIVES, "--rolls-left", "1", "--purse", "120", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    state = PokerDiceState(dollars(120), 1, 2, (5, 5, 2, 5, 3))
+    found = POKER_DICE_COACH.evaluate(state, ("",))
+    assert (told["game"], told["unit"]) == ("poker-dice", "hands")
+    assert [
+        (choice["move"], choice["value"], choice["loss"], choice["why"]) for choice in told["choices"]
+    ] == [(choice.move.to_text(), choice.value, choice.loss, choice.why) for choice in found]
+    for choice, evaluation in zip(told["choices"], found, strict=True):
+        outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
+        assert (choice["award"], choice["mean_pay"]) == (outlook.award, outlook.mean_pay)
+
+
+def test_without_dice_the_choice_is_between_a_hand_and_quitting(capsys: Output) -> None:
+    assert cli.run(["advise", "poker-dice", "--purse", "150"]) == 0
+    hand, quits = capsys.readouterr().out.splitlines()[1:3]
+    assert hand.split()[:3] == ["hand", "13.70", "0.00"]
+    assert quits.split()[:3] == ["quit", "100.00", "86.30"]
+
+
+def test_a_hand_is_taken_to_be_the_first_where_no_bankroll_is_given(capsys: Output) -> None:
+    cli.run(["advise", "poker-dice", *FIVES, "--json"])
+    told = json.loads(capsys.readouterr().out)
+    state = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
+    assert told["choices"][0]["value"] == POKER_DICE_COACH.evaluate(state, ("",))[0].value
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["5", "5", "2"], "A hand is five dice that show 1 to 6, not [5, 5, 2]."),
+        ([*FIVES, "--rolls-left", "0"], "Rolls left are 1 or 2, not 0."),
+        ([*FIVES, "--purse", "190"], "Within a hand a bankroll is $0 to $185 in steps of $5, not $190."),
+        (["--purse", "-10"], "A bankroll is a multiple of $5, not −$10."),
+        (["--purse", "200"], "The game is over."),
+        (["--purse", "x"], "expected a whole number"),
+    ],
+)
+def test_what_is_no_position_of_poker_dice_gets_one_sentence(
+    words: list[str], said: str, capsys: Output
+) -> None:
+    assert cli.run(["advise", "poker-dice", *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+ADVISE = ("advise", "craps")
+BETS = "pass 10, pass-odds 20, place-8 12, hard-8 5"
+
+
+def told_by(capsys: Output, *words: str) -> dict[str, object]:
+    """The JSON that the command prints."""
+    assert cli.run([*ADVISE, *words, "--json"]) == 0
+    told: dict[str, object] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
+    assert cli.run([*ADVISE, "--rules", "las-vegas", "--bets", BETS, "--point", "6"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Expected cost of each bet in dollars (negative is a gain):"
+    assert lines[4].split() == [
+        "place-8",
+        "12.00",
+        "0.0556",
+        "51.22",
+        "0.3333",
+        "299.44",
+        "0.1818",
+        "7.15",
+        "2.3459",  # 12 * 1/66 * 11/36 a roll with a point, in 392 of 557 rolls
+    ]
+    assert lines[6].split() == ["together", "47.00", "0.4722", "634.19", "1.6970", "10.7241"]
+    assert lines[-1] == (
+        "Hard 8: This bet wins in 1 of 36 ways and loses in 10. A bet of $5 costs $0.45 on average each "
+        "time it is decided."
+    )
+
+
+def test_json_holds_the_prices_as_fractions_of_dollars(capsys: Output) -> None:
+    told = told_by(capsys, "--rules", "las-vegas", "--bets", "pass 10")
+    price = price_to_make(CrapsState.opened(LAS_VEGAS), "pass", dollars(10))
+    (bet,) = told["bets"]
+    assert (told["game"], told["point"], bet["name"], bet["amount"]) == ("craps", None, "pass", "10.00")
+    for name, cents in {
+        "next_throw": price.next_throw,
+        "until_gone": price.until_gone,
+        "each_decision": price.each_decision,
+        "an_hour": price.an_hour,
+    }.items():
+        assert Fraction(bet[name]) == cents / 100
+    assert Fraction(bet["variance"]) == price.variance / 10_000
+    assert (bet["decisions"], bet["throws"]) == ("1", "557/165")
+
+
+def test_a_commission_is_a_part_of_what_making_a_bet_costs_and_paid_for_one_that_lies_there(
+    capsys: Output,
+) -> None:
+    told = told_by(capsys, "--bets", "buy-4 20", "--point", "6")
+    assert told["until_gone"] == told["bets"][0]["until_gone"] == "0"
+    made = told_by(capsys, "--stake", "20", "--point", "6")["choices"]
+    assert {each["move"]: each["loss"] for each in made}["bet buy-4 20"] == "1"
+    assert cli.run([*ADVISE, "--bets", "buy-4 20", "--point", "6"]) == 0
+    assert (
+        capsys.readouterr().out.splitlines()[-1].startswith("Commissions were paid when the bets were made")
+    )
+
+
+def test_the_bets_are_priced_as_they_work(capsys: Output) -> None:
+    bets = ("--bets", "come-6 10, come-odds-6 10")
+    off, on = told_by(capsys, *bets), told_by(capsys, *bets, "--odds-on")
+    assert Fraction(on["until_gone"]) > Fraction(off["until_gone"])
+    resting = ("--rules", "las-vegas", "--bets", "place-6 12")
+    off, on = told_by(capsys, *resting), told_by(capsys, *resting, "--work-on")
+    assert (off["next_throw"], Fraction(on["next_throw"]) > 0) == ("0", True)
+
+
+def test_without_bets_every_choice_is_weighed(capsys: Output) -> None:
+    told = told_by(capsys, "--rules", "las-vegas", "--stake", "10", "--point", "8")
+    state = replace(CrapsState.opened(LAS_VEGAS), point=8, bankroll=dollars(1_000_000))
+    found = CrapsCoach(stake=10).evaluate(state, ("",))
+    assert [(each["move"], each["loss"]) for each in told["choices"]] == [
+        (each.move.to_text(), str(each.loss)) for each in found
+    ]
+    classes = {each["move"]: each["class"] for each in told["choices"]}
+    assert (classes["bet come 10"], classes["bet place-5 10"]) == ("fine", "inaccuracy")
+    assert (classes["bet place-4 10"], classes["bet any-seven 10"]) == ("mistake", "blunder")
+
+
+def test_without_bets_a_line_tells_each_choice(capsys: Output) -> None:
+    assert cli.run([*ADVISE]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1 + len(CrapsState.opened(BUILDING_SKILLS).legal_moves())
+    assert "bet pass 5" in "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bets", "pass-odds 5"], "Odds need a point"),
+        (["--bets", "come 5"], "Come bets need a point"),
+        (["--bets", "come-odds-6 5"], "Odds need a Come 6 bet first."),
+        (["--bets", "yo 5"], "there is no craps bet “yo”"),
+        (["--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
+        (["--bets", "pass 3"], "The minimum on Pass is $5."),
+        (["--bets", "hop-1-1 5", "--point", "6"], "The house does not take Hop 1-1 under these rules."),
+        (["--point", "7"], "the point must be one of 4, 5, 6, 8, 9 and 10, not 7"),
+        (["--point", "six"], "expected a whole number"),
+        (["--stake", "ten"], "expected a whole number"),
+        (["--rules", "monte-carlo"], "monte-carlo"),
+    ],
+)
+def test_what_cannot_lie_there_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
+    assert cli.run([*ADVISE, *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+def test_a_game_of_craps_is_reviewed_by_what_its_bets_cost(tmp_path: Path, capsys: Output) -> None:
+    moves = (
+        "bet pass 10",
+        "throw : 2 4",
+        "bet place-8 12",
+        "throw : 4 4",
+        "bet any-seven 5",
+        "throw : 3 4",
+        "leave",
+    )
+    file = tmp_path / "craps.dice"
+    file.write_text('[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n' + "\n".join(moves))
+    assert cli.run(["review", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Your bets cost $1.31 on average and the dice gave +$13.31: +$12.00 overall."
+    assert lines[3] == "1 choice was expensive."
+    assert lines[10] == "   5       0  bet any-seven 5  throw               $0.83     $0.00  blunder ??"
+    assert cli.run(["review", str(file), "--json"]) == 0
+    (player,) = json.loads(capsys.readouterr().out)["players"]
+    assert Fraction(player["luck"]) - Fraction(player["loss"]) == 12
+
+
+HOG = ["hog", "71", "58", "--against", "final"]
+POKER_DICE = ["poker-dice", "5", "5", "2", "5", "3", "--rolls-left", "1"]
+HAZARD = ["hazard"]
+CRAPS = ["craps", "--rules", "las-vegas"]
+POINT_SIX = [*CRAPS, "--point", "6", "--bets", "place-8 12"]
+
+
+def asked(words: list[str], capsys: Output) -> list[str]:
+    """The lines of an answer."""
+    assert cli.run(["advise", *words]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_without_a_move_the_best_one_is_explained(capsys: Output) -> None:
+    lines = asked([*HOG, "--why"], capsys)
+    assert lines[0] == "2 dice: 77.5% to win"
+    assert lines[4].split() == [
+        "30.5556%",
+        "69.81%",
+        "21.33%",
+        "Pig",
+        "Out,",
+        "1",
+        "point:",
+        "72",
+        "to",
+        "58",
+    ]
+    assert lines[-1].split() == ["77.50%", "Total"]
+
+
+def test_a_move_is_named_as_records_write_it(capsys: Output) -> None:
+    assert asked([*HOG, "--why", "roll 4"], capsys)[0] == "4 dice: 69.5% to win"
+    assert asked([*POKER_DICE, "--why", "reroll 3 5"], capsys)[0].startswith("Keep 5 5 5: ")
+    assert asked([*HAZARD, "--why", "main 6"], capsys)[0].startswith("Main 6: ")
+    assert asked([*CRAPS, "--why", "bet field 5"], capsys)[0].startswith("Field, $5: ")
+    assert asked([*POINT_SIX, "--why"], capsys)[0] == "Place 8, $12: −$0.06 on the next roll"
+
+
+@pytest.mark.parametrize("words", [HOG, POKER_DICE, HAZARD, CRAPS, POINT_SIX])
+def test_the_parts_in_json_sum_up_to_the_value(words: list[str], capsys: Output) -> None:
+    told = json.loads("\n".join(asked([*words, "--why", "--json"], capsys)))
+    total = sum(Fraction(part["share"]) * Fraction(part["value"]) for part in told["parts"])
+    assert float(total) == pytest.approx(float(Fraction(told["value"])), abs=1e-12)
+
+
+def test_json_says_what_the_coach_finds(capsys: Output) -> None:
+    told = json.loads("\n".join(asked([*HOG, "--why", "roll 4", "--json"], capsys)))
+    found = HOG_COACH.working(HogState((71, 58)), RollDice(4), ("", "final"))
+    assert found is not None
+    assert (told["game"], told["move"], told["value"]) == ("hog", "roll 4", found.value)
+    assert told["parts"][0]["consequence"] == "pigs out"
+    assert [part["what"] for part in told["parts"]] == [part.what for part in found.parts]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([*HOG, "--why", "main 7"], "roll"),
+        ([*HOG, "--why", "roll 11"], "10"),
+        ([*CRAPS, "--why", "throw"], "Nothing to calculate: this choice decides nothing by itself."),
+        ([*POINT_SIX, "--why", "field"], "there is no craps bet “field”"),
+        ([*CRAPS, "--why", "take-down pass"], "Pass"),
+    ],
+)
+def test_what_cannot_be_explained_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
+    assert cli.run(["advise", *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
