@@ -5,8 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.classroom.craps import Bet, CrapsGame, CrapsTable, Dice, Outcome, Throw
-from dicedesk.classroom.craps.demonstration import NotRandom
+from dicedesk.classroom.craps import Bet, CrapsGame, CrapsTable, Dice, NotRandom, Outcome, Throw
 
 
 class Writer:

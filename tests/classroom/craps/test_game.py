@@ -15,10 +15,11 @@ from dicedesk.classroom.craps import (
     CrapsTable,
     Dice,
     InvalidBet,
+    NotRandom,
     Outcome,
     PointThrow,
+    main,
 )
-from dicedesk.classroom.craps.demonstration import NotRandom, main
 from tests.classroom.craps.conftest import Board
 
 BoardWith = Callable[[int | None], Board]

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.classroom.craps.demonstration import main
+from dicedesk.classroom.craps import main
 from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
 
 
