@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.game import Event
 from dicedesk.games.craps.settling import BetMoved, BetWon, SevenOut
-from dicedesk.tour.coach import wait_for_warning, warned
-from dicedesk.tour.guide import Guide, TourError
+from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.games.craps.tab import CrapsTab
 

@@ -1,7 +1,9 @@
 """Uses the window by keys and clicks, as a person does, and takes pictures of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPixmap
@@ -14,6 +16,8 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.lab.question import QuestionForm
 from dicedesk.ui.features.working import WorkingWindow
+from dicedesk.ui.table.coaching import CoachCard
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
 
@@ -209,3 +213,34 @@ class Guide:
         # Each change of theme takes longer than a picture.
         if self._appearance.choice is not theme:
             self._appearance.choose(theme)
+
+
+@contextmanager
+def warned(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard) -> Iterator[None]:
+    """Have the coach warn from the least loss on until this ends, as a person chooses it beside the table.
+
+    Raises TourError.
+    """
+    if not coach.settings.is_open:
+        guide.click(coach.settings.button)
+    if coach.boxes is None:
+        raise TourError("the coach's settings did not open")
+    _turn(guide, tab, coach, Qt.Key.Key_Down)
+    yield
+    guide.key(Qt.Key.Key_Escape)
+    _turn(guide, tab, coach, Qt.Key.Key_Up)
+    guide.click(coach.settings.button)
+    tab.take_focus()
+
+
+def wait_for_warning(guide: Guide, tab: GameTab[Any, Any], what: str) -> None:
+    """Wait until the coach warns of a choice; `what` names the warning in the error. Raises TourError."""
+    guide.wait(lambda: tab.coaching is not None and tab.coaching.is_holding_back, what)
+
+
+def _turn(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard, key: Qt.Key) -> None:
+    """Chooses the next loss from which on the coach warns, or the one before."""
+    if coach.boxes is not None:
+        coach.boxes.warning.setFocus()
+        guide.key(key)
+    tab.take_focus()

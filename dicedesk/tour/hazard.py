@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.tour.coach import wait_for_warning, warned
-from dicedesk.tour.guide import Guide, TourError
+from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.tab import HazardTab
 

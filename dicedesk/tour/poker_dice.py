@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, PokerDiceEnding
-from dicedesk.tour.coach import wait_for_warning, warned
-from dicedesk.tour.guide import Guide, TourError
+from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 

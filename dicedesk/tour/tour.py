@@ -1,27 +1,34 @@
-"""The whole tour: every game from its rules to its end, the Oracle, the settings, and the keys."""
+"""The whole tour: every game from its rules to its end, the Lab, the history, the settings, the keys, all languages.
+
+What is played in a game is in the module of its name.
+"""
 
 from functools import partial
+from pathlib import Path
 from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
-from dicedesk.tour.lab import look_at_the_lab
-from dicedesk.tour.review import look_at_a_review
-from dicedesk.tour.strategies import look_at_strategies
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
+from dicedesk.ui.features.lab.answer import AnswerView
+from dicedesk.ui.features.lab.page import LabPage, lab_sections
+from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.settings.cards import LanguageCard
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.games.hog.contest import ContestView
+from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
 
 # Each game has its stop in the module of its name.
 STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}
@@ -49,11 +56,11 @@ def take_tour(guide: Guide) -> None:
     for place, tab in enumerate(TABS, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         STOPS[tab.game](guide)
-    look_at_the_lab(guide)
-    look_at_strategies(guide)
+    _look_at_the_lab(guide)
+    _look_at_strategies(guide)
     _look_at_history(guide)
     _watch_again(guide)
-    look_at_a_review(guide)
+    _look_at_a_review(guide)
     _practice(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
@@ -75,6 +82,131 @@ def _walkthrough(guide: Guide) -> None:
             guide.key(Qt.Key.Key_Return, into=walk.bubble.next)
     guide.shell.resize(*WIDE)
     guide.come_back()
+
+
+def _look_at_the_lab(guide: Guide) -> None:
+    """Its help, and all sections; the first answer in each theme and size. Raises TourError."""
+    guide.key(Qt.Key.Key_L, control=True)
+    lab = guide.window.current_tab
+    if not isinstance(lab, LabPage):
+        raise TourError("Ctrl+L did not open the Lab")
+    guide.rules("lab-help")
+    for place, section in enumerate(lab_sections()):
+        lab.choose(section.id)
+        guide.picture(f"lab-{section.id}")
+        if isinstance(lab.view, QuestionSection):
+            answer = _ask(guide, lab.view)
+            guide.picture(f"lab-{section.id}-answer")
+            _look_at_charts(guide, section.id, answer)
+            if not place:
+                _look_at_lab_in_every_theme(guide, section.id)
+    guide.key(Qt.Key.Key_1, control=True)
+
+
+def _ask(guide: Guide, section: QuestionSection) -> AnswerView:
+    """What is found when Ask is pressed."""
+    guide.ask(section.form)
+    if section.answer is None:
+        raise TourError(f"no answer: {section.failure.text() or section.form.faults.text()}")
+    section.answer.complete()
+    return section.answer
+
+
+def _look_at_charts(guide: Guide, name: str, answer: AnswerView) -> None:
+    """Each chart beside the first."""
+    for button in answer.chart_buttons[1:]:
+        guide.click(button)
+        guide.picture(f"lab-{name}-{answer.chart.name if answer.chart else ''}")
+    for button in answer.chart_buttons[:1]:
+        guide.click(button)
+
+
+def _look_at_lab_in_every_theme(guide: Guide, name: str) -> None:
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
+        guide.dress(theme)
+        for width, height in (SMALL, *SIZES):
+            guide.shell.resize(width, height)
+            guide.picture(f"lab-{name}-{theme.value}-{width}x{height}")
+    guide.shell.resize(*WIDE)
+
+
+_FUNCTION = "def final_strategy(score, opponent_score):\n    return {body}\n"
+_PROGRAMS = {
+    "cautious": "2 if score > 80 else 4",
+    "greedy": "10 if score < 20 else 5",
+    "lover of bacon": "0 if opponent_score % 10 > 6 else 5",
+    "out of range": "11",
+    "never ready": "1 // (50 - score)",
+}
+"""What each of them returns; the last two are no strategies."""
+
+
+def _look_at_strategies(guide: Guide) -> None:
+    """A program that is asked about, its maps and rates, a game against it, and a contest. Raises TourError."""
+    folder = guide.folder / "strategies"
+    folder.mkdir(exist_ok=True)
+    for name, body in _PROGRAMS.items():
+        (folder / f"{name}.py").write_text(_FUNCTION.format(body=body), encoding="utf-8")
+    guide.key(Qt.Key.Key_L, control=True)
+    lab = guide.window.current_tab
+    if not isinstance(lab, LabPage):
+        raise TourError("Ctrl+L did not open the Lab")
+    _bring_one(guide, lab, folder)
+    _hold_contest(guide, lab, folder)
+    guide.key(Qt.Key.Key_1, control=True)
+
+
+def _bring_one(guide: Guide, lab: LabPage, folder: Path) -> None:
+    lab.choose("own-strategy")
+    view = lab.view
+    if not isinstance(view, OwnStrategyView):
+        raise TourError("the page of one's own strategy did not open")
+    guide.picture("own-strategy")
+    view.take_files([str(folder / "lover of bacon.py")])
+    guide.wait(view.bringing.question.isVisible, "the question")
+    guide.picture("own-strategy-question")
+    guide.click(view.bringing.question.run_button)
+    guide.wait(view.result.isVisible, "the strategy")
+    maps = view.result.maps
+    guide.key(Qt.Key.Key_BracketRight, into=maps.choices)
+    for place in range(maps.box.count()):
+        maps.box.setCurrentIndex(place)
+        guide.picture(f"own-strategy-{maps.beside.value}")
+    _pictures(guide, "own-strategy", view)
+    guide.click(view.play_button)
+    guide.picture("hog-against-own-strategy")
+    guide.key(Qt.Key.Key_L, control=True)
+    view.take_files([str(folder / "out of range.py")])
+    guide.wait(view.bringing.question.isVisible, "the question")
+    guide.click(view.bringing.question.run_button)
+    guide.wait(lambda: bool(view.bringing.error.text()), "the fault")
+    guide.picture("own-strategy-fault")
+
+
+def _hold_contest(guide: Guide, lab: LabPage, folder: Path) -> None:
+    lab.choose("contest")
+    view = lab.view
+    if not isinstance(view, ContestView):
+        raise TourError("the page of the contest did not open")
+    guide.picture("contest")
+    view.take_files([str(folder)])
+    guide.wait(view.bringing.question.isVisible, "the question")
+    guide.picture("contest-question")
+    guide.click(view.bringing.question.run_button)
+    guide.wait(view.standings.isVisible, "the ranking")
+    _pictures(guide, "contest", view)
+
+
+def _pictures(guide: Guide, name: str, view: QWidget) -> None:
+    """The top and the end of a page, in each theme and two sizes."""
+    bar = view.findChildren(QScrollArea)[0].verticalScrollBar()
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
+        guide.dress(theme)
+        for width, height in (SMALL, WIDE):
+            guide.shell.resize(width, height)
+            for end, place in (("top", 0), ("end", bar.maximum())):
+                bar.setValue(place)
+                guide.picture(f"{name}-{theme.value}-{width}x{height}-{end}")
 
 
 def _look_at_history(guide: Guide) -> None:
@@ -144,6 +276,26 @@ def _watch_again(guide: Guide) -> None:
         replay.resize(width, height)
         guide.every_theme(f"replay-at-an-event-{width}x{height}", replay)
     replay.close()
+    guide.come_back()
+
+
+def _look_at_a_review(guide: Guide) -> None:
+    """Its first error, the next one and the end, in each theme and size. Raises TourError."""
+    record = (guide.folder / "hog.dice").read_text("utf-8")
+    review = guide.window.dialogs.show_review(record, guide.window.games)
+    guide.wait(lambda: review.page is not None, "the review")
+    guide.wait(review.isActiveWindow, "the review to be active")
+    page = review.page
+    if page is None:
+        raise TourError("the review is not there")
+    for width, height in SIZES:
+        review.resize(width, height)
+        guide.every_theme(f"review-{width}x{height}", review)
+    guide.click(page.next_error)
+    guide.picture("review-next-error", review)
+    page.go_to(page.review.moves)
+    guide.picture("review-end", review)
+    review.close()
     guide.come_back()
 
 
