@@ -5,9 +5,8 @@ from pathlib import Path
 from dicedesk.adapters.screen_report import screen
 from dicedesk.adapters.self_check import beside_a_window, report
 from dicedesk.main.version import program_version
-from dicedesk.ui.window.main_window import ProgramFacts
 
 
-def facts(folder: Path) -> ProgramFacts:
-    """What can be told while the window with the games in this folder is open."""
-    return ProgramFacts(program_version(), report(beside_a_window(folder, screen())))
+def facts(folder: Path) -> tuple[str, str]:
+    """Return the version and the report on this computer, while the window with the games in this folder is open."""
+    return program_version(), report(beside_a_window(folder, screen()))

@@ -11,8 +11,7 @@ from dicedesk.main.opened import OpenedShell
 from dicedesk.main.options import StartOptions
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.first_paint import FirstPaint
-from dicedesk.ui.window.interrupt import EndBySignal
-from dicedesk.ui.window.shell import Outline, Shell, WindowMemory
+from dicedesk.ui.window.shell import EndBySignal, Outline, Shell, WindowMemory
 
 EXIT_NOT_BUILT = 1
 

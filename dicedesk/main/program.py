@@ -24,15 +24,13 @@ from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.current_window import CurrentWindow, is_drawer_open, open_drawer
-from dicedesk.ui.window.looks import Looks, make_looks
 from dicedesk.ui.window.main_window import WindowParts
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.services import Looks, Services, make_looks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.ui.base.services import ServiceParts
-    from dicedesk.ui.window.main_window import ProgramFacts
 
 
 LONGEST_WAIT_S = 0.001
@@ -101,7 +99,7 @@ def _thread_jobs(app: "QApplication") -> ClosableJobs:
     return ThreadJobs(app)
 
 
-def _facts(folder: Path) -> "ProgramFacts":
+def _facts(folder: Path) -> tuple[str, str]:
     # What a bug report says is found out when somebody opens About.
     from dicedesk.main.facts import facts
 

@@ -26,7 +26,7 @@ from dicedesk.play.ports.speech import Speech
 from dicedesk.play.ports.store import Store
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.sound import Sounds
-from dicedesk.ui.window.looks import Looks
+from dicedesk.ui.window.services import Looks
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,8 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.current_window import CurrentWindow
-from dicedesk.ui.window.looks import make_looks
-from dicedesk.ui.window.main_window import ProgramFacts, WindowParts
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.main_window import WindowParts
+from dicedesk.ui.window.services import Services, make_looks
 from dicedesk.ui.window.shell import Shell
 
 EXIT_FAILED = 1
@@ -68,7 +67,7 @@ def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None, g
     made = service_parts(store, kept, looks, devices)
     services, dice = Services(lambda: made, appearance), SeededDice(SEED)
     tabs = all_tabs(TabParts(store, clock, settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice))
-    facts = ProgramFacts(program_version())
+    facts = program_version(), ""
     held = CurrentWindow(shell, WindowParts(tuple(tabs), services, lambda: facts))
     Collector(lambda: held.is_quiet, app)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)

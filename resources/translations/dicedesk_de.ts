@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Copy for a bug report</source>
         <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
@@ -3185,22 +3185,22 @@
         <translation>Keine Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>System theme</source>
         <translation>Farbschema des Systems</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dark theme</source>
         <translation>Dunkles Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Light theme</source>
         <translation>Helles Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>High-contrast theme</source>
         <translation>Farbschema mit hohem Kontrast</translation>
     </message>
@@ -4150,7 +4150,7 @@
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
@@ -4158,12 +4158,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
     </message>
@@ -6380,17 +6380,17 @@ hat die Würfel</translation>
         <translation>Lese {files}&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>No voice</source>
         <translation>Keine Stimme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice on</source>
         <translation>Stimme an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice off</source>
         <translation>Stimme aus</translation>
     </message>
@@ -12359,7 +12359,7 @@ hat die Würfel</translation>
         <translation>Ungewertetes Spiel ab Zug {move}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Ton ein- oder ausschalten (M)</translation>
     </message>

@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Copy for a bug report</source>
         <translation>Copiar para un informe de error</translation>
     </message>
@@ -3185,22 +3185,22 @@
         <translation>Sin dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>System theme</source>
         <translation>Tema del sistema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dark theme</source>
         <translation>Tema oscuro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Light theme</source>
         <translation>Tema claro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>High-contrast theme</source>
         <translation>Tema de alto contraste</translation>
     </message>
@@ -4150,7 +4150,7 @@
         <translation>Deshacer tu última jugada (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Something went wrong</source>
         <translation>Algo ha ido mal</translation>
     </message>
@@ -4158,12 +4158,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
     </message>
@@ -6380,17 +6380,17 @@ tiene los dados</translation>
         <translation>Leyendo {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>No voice</source>
         <translation>Sin voz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice on</source>
         <translation>Voz activada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice off</source>
         <translation>Voz desactivada</translation>
     </message>
@@ -12359,7 +12359,7 @@ tiene los dados</translation>
         <translation>Partida amistosa desde la jugada {move}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Activar o desactivar el sonido (M)</translation>
     </message>

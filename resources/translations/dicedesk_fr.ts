@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport de bogue</translation>
     </message>
@@ -3185,22 +3185,22 @@
         <translation>Pas de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>System theme</source>
         <translation>Thème du système</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>High-contrast theme</source>
         <translation>Thème à contraste élevé</translation>
     </message>
@@ -4150,7 +4150,7 @@
         <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Something went wrong</source>
         <translation>Un problème est survenu</translation>
     </message>
@@ -4158,12 +4158,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
     </message>
@@ -6380,17 +6380,17 @@ a les dés</translation>
         <translation>Lecture de {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>No voice</source>
         <translation>Pas de voix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice on</source>
         <translation>Voix activée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice off</source>
         <translation>Voix coupée</translation>
     </message>
@@ -12359,7 +12359,7 @@ a les dés</translation>
         <translation>Partie amicale à partir du coup {move}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Couper ou remettre le son (M)</translation>
     </message>

@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Copy for a bug report</source>
         <translation>Kopiuj do zgłoszenia błędu</translation>
     </message>
@@ -3216,22 +3216,22 @@
         <translation>Bez kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>System theme</source>
         <translation>Motyw systemowy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dark theme</source>
         <translation>Ciemny motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Light theme</source>
         <translation>Jasny motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>High-contrast theme</source>
         <translation>Motyw o&#xa0;dużym kontraście</translation>
     </message>
@@ -4186,7 +4186,7 @@
         <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Something went wrong</source>
         <translation>Coś poszło nie tak</translation>
     </message>
@@ -4194,12 +4194,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Details</source>
         <translation>Szczegóły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
     </message>
@@ -6419,17 +6419,17 @@ ma kości</translation>
         <translation>Wczytywanie: {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>No voice</source>
         <translation>Brak głosu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice on</source>
         <translation>Głos: wł.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice off</source>
         <translation>Głos: wył.</translation>
     </message>
@@ -12505,7 +12505,7 @@ ma kości</translation>
         <translation>Gra towarzyska od ruchu {move}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>Włącz lub wyłącz dźwięk (M)</translation>
     </message>

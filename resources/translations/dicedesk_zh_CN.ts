@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Copy for a bug report</source>
         <translation>复制错误报告信息</translation>
     </message>
@@ -3164,22 +3164,22 @@
         <translation>没有骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>System theme</source>
         <translation>跟随系统主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Dark theme</source>
         <translation>深色主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Light theme</source>
         <translation>浅色主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/look/theme_choice.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>High-contrast theme</source>
         <translation>高对比度主题</translation>
     </message>
@@ -4124,7 +4124,7 @@
         <translation>撤销你的上一步 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Something went wrong</source>
         <translation>出了点问题</translation>
     </message>
@@ -4132,12 +4132,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/error.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
     </message>
@@ -6341,17 +6341,17 @@ has the dice</source>
         <translation>正在读取 {files}…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>No voice</source>
         <translation>无语音</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice on</source>
         <translation>语音开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Voice off</source>
         <translation>语音关</translation>
     </message>
@@ -12213,7 +12213,7 @@ has the dice</source>
         <translation>休闲局，从第 {move} 步开始</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/status_line.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Turn sound on or off (M)</source>
         <translation>打开或关闭声音 (M)</translation>
     </message>

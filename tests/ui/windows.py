@@ -6,18 +6,18 @@ from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
-from dicedesk.ui.window.main_window import MainWindow, ProgramFacts, WindowParts
+from dicedesk.ui.window.main_window import MainWindow, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
 
-FACTS = ProgramFacts("1")
-LONG_REPORT = ProgramFacts("1", "\n".join(f"line {line} of a report" for line in range(30)))
+FACTS = ("1", "")
+LONG_REPORT = ("1", "\n".join(f"line {line} of a report" for line in range(30)))
 
 
 def window_parts(
     tabs: Sequence[TabSpec],
     services: Services,
-    facts: ProgramFacts = FACTS,
+    facts: tuple[str, str] = FACTS,
     jobs: Jobs | None = None,
 ) -> WindowParts:
     """What a window with these tabs is made of."""
@@ -28,7 +28,7 @@ def main_window(
     tabs: Sequence[TabSpec],
     appearance: Appearance,
     services: Services,
-    facts: ProgramFacts = FACTS,
+    facts: tuple[str, str] = FACTS,
     jobs: Jobs | None = None,
     *,
     first_tab: int = 0,

@@ -6,26 +6,25 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from dicedesk.core.words import tr as sentence
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.sound import Cue
+from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.first_paint import FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme_choice import theme_actions
 from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
-from dicedesk.ui.base.page import Landmark, PageSpec, WindowPage
+from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.still_there import in_next_turn
-from dicedesk.ui.base.words import tr
+from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.window.status_line import StatusLine
 
 if TYPE_CHECKING:
     from dicedesk.features.story import Story
@@ -40,25 +39,18 @@ if TYPE_CHECKING:
     from dicedesk.ui.window.dialogs import Dialogs, ImportOffer
 
 
-@dataclass(frozen=True)
-class ProgramFacts:
-    """What About says: the version, and the report on this computer for a bug report."""
-
-    version: str
-    report: str = ""
-
-
 @dataclass(frozen=True, eq=False)
 class WindowParts:
     """What a main window is made of; the next one, such as in another language, is made of the same.
 
-    A tab is made when it is chosen, or in a quiet moment before that. `facts` is called when somebody opens About;
-    `jobs` does what takes longer than a moment, `short_jobs` what takes about that.
+    A tab is made when it is chosen, or in a quiet moment before that. `facts` is called when somebody opens About,
+    and returns the version and a report on this computer. `jobs` does what takes longer than a moment, `short_jobs`
+    what takes about that.
     """
 
     tabs: tuple[TabSpec, ...]
     services: Services
-    facts: Callable[[], ProgramFacts]
+    facts: Callable[[], tuple[str, str]]
     jobs: Jobs = field(default_factory=ImmediateJobs)
     short_jobs: Jobs = field(default_factory=ImmediateJobs)
 
@@ -226,8 +218,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> "AboutWindow":
         """Open what the program is and what it is made with."""
-        facts = self._parts.facts()
-        return self.dialogs.show_about(facts.version, facts.report)
+        return self.dialogs.show_about(*self._parts.facts())
 
     def landmarks(self) -> dict[Landmark, QWidget]:
         """Return the parts of the window and of its page that the quick tour points at."""
@@ -465,3 +456,161 @@ def _history(services: Services, parent: QWidget) -> WindowPage:
     from dicedesk.ui.features.history.page import HistoryPage
 
     return HistoryPage(services.parts, services.appearance, parent)
+
+
+def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
+    """Return an action for each theme; the tick follows a choice that is made elsewhere."""
+    names = {
+        ThemeChoice.DESKTOP: tr("System theme"),
+        ThemeChoice.DARK: tr("Dark theme"),
+        ThemeChoice.LIGHT: tr("Light theme"),
+        ThemeChoice.CONTRAST: tr("High-contrast theme"),
+    }
+    actions = []
+    for choice, name in names.items():
+        action = make_action(ActionSpec(name, (), partial(appearance.choose, choice)), owner)
+        action.setCheckable(True)
+        _Tick(appearance, choice, action)
+        actions.append(action)
+    return actions
+
+
+class _Tick(QObject):
+    """The tick at an action while its theme is the chosen one.
+
+    A QActionGroup would do so too, but PySide takes the actions for its children, and the collector for garbage.
+    """
+
+    def __init__(self, appearance: Appearance, choice: ThemeChoice, action: QAction) -> None:
+        super().__init__(action)
+        self._appearance, self._choice = appearance, choice
+        appearance.changed.connect(self._show)
+        action.triggered.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        action = self.parent()
+        if isinstance(action, QAction):
+            action.setChecked(self._appearance.choice is self._choice)
+
+
+class StatusLine(QStatusBar):
+    """Shows the status of a game, and after `begin` whether there are sound and voice."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._has_begun = self._has_voice = False
+        self._saved, self._voice = _Told(self), QLabel()
+        self.dice = QPushButton()
+        self.dice.setObjectName("status")
+        self._sound = QPushButton()
+        self._sound.setObjectName("status")
+        self._sound.clicked.connect(self.toggle_sound)
+        self._sound.hide()  # until it is known what it says: a button without a word helps nobody
+        services.sound_changed.connect(self._show_sound)
+        self.setSizeGripEnabled(False)
+        self.addWidget(self._saved, 1)
+        for part in (self.dice, self._sound, self._voice):
+            self.addPermanentWidget(part)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence until the game moves on."""
+        self._saved.say(sentence)
+
+    def show_status(self, status: Status) -> None:
+        """Show whether the game is saved, and where its dice come from."""
+        self._saved.say(status.saved)
+        self.dice.setText(status.dice)
+        self.dice.setVisible(bool(status.dice))
+        self.dice.setToolTip(status.tip)
+        self.dice.setAccessibleDescription(status.tip)
+
+    def begin(self) -> None:
+        """Begin to show sound and voice, which take too long for the first paint."""
+        self._has_begun = True
+        self.show_sound_and_voice()
+        self._services.parts.settings.voice_changed.connect(self._show_voice)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._saved.lay_over()
+
+    def event(self, event: QEvent) -> bool:
+        """Look at sound and voice again when the window comes to the front: they may have been turned on or off."""
+        if event.type() is QEvent.Type.WindowActivate and self._has_begun:
+            in_next_turn(self, self.show_sound_and_voice)
+        return super().event(event)
+
+    def show_sound_and_voice(self) -> None:
+        """Look for sound and voice, and show whether they are on."""
+        self._show_sound()
+        voice = self._services.parts.speech.available
+        self._has_voice = bool(voice)
+        self._voice.setToolTip(in_sentences(shown(voice.reason), shown(voice.cure)))
+        self._show_voice()
+
+    def _show_sound(self) -> None:
+        self._sound.setText(self._services.sounds.words)
+        tip = self._services.sounds.error or tr("Turn sound on or off (M)")
+        self._sound.setToolTip(tip)
+        self._sound.setAccessibleDescription(tip)
+        self._sound.show()
+
+    def _show_voice(self) -> None:
+        """Show whether the voice is on; `show_sound_and_voice` has looked whether there is one, which takes a while."""
+        if not self._has_voice:
+            self._voice.setText(tr("No voice"))
+        elif self._services.parts.settings.value.voice.is_on:
+            self._voice.setText(tr("Voice on"))
+        else:
+            self._voice.setText(tr("Voice off"))
+
+    def toggle_sound(self) -> None:
+        """Turn the sound off or on, and have that announced."""
+        self._services.sounds.toggle()
+        self.show_sound_and_voice()
+        announce(self, self._sound.text())
+
+
+class _Told(QLabel):
+    """Words in one line. If they need more, they cover the lower edge of the game, whose layout stays."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._whole: QLabel | None = None
+
+    def say(self, words: str) -> None:
+        self.setText(words)
+        self.lay_over()
+
+    def lay_over(self) -> None:
+        """Show all lines of words that do not fit in one."""
+        bar = self.parentWidget()
+        window = None if bar is None else bar.parentWidget()
+        if window is None:
+            return
+        is_long = self.sizeHint().width() > self.width()
+        if is_long:
+            whole = self._whole = self._whole or _several_lines(window)
+            whole.setText(self.text())
+            whole.ensurePolished()
+            high = max(whole.heightForWidth(self.width()), self.height())
+            foot = self.mapTo(window, self.rect().bottomLeft())
+            whole.setGeometry(foot.x(), foot.y() + 1 - high, self.width(), high)
+            whole.raise_()
+        if self._whole is not None:
+            self._whole.setVisible(is_long)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_over()
+
+
+def _several_lines(window: QWidget) -> QLabel:
+    made = QLabel(window)
+    made.setObjectName("told")
+    made.setWordWrap(True)
+    made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return made

@@ -11,8 +11,8 @@ from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.window.dialogs import Dialogs
+from dicedesk.ui.window.main_window import StatusLine
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.window.status_line import StatusLine
 from tests.ui.features.conftest import LedSpeech
 
 Both = tuple[SettingsDialog, OracleDialog]

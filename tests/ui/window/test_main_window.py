@@ -23,7 +23,7 @@ from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.main_window import MainWindow, ProgramFacts
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
 from tests.ui.quiet_tab import QuietTab
@@ -73,7 +73,7 @@ def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Ope
 
     def opened(*titles: str, first: int = 0) -> MainWindow:
         specs = [TabSpec(title, title, partial(PlainTab, title)) for title in titles or ("First",)]
-        window = main_window(specs, appearance, services, ProgramFacts("1.2.3"), first_tab=first)
+        window = main_window(specs, appearance, services, ("1.2.3", ""), first_tab=first)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()

@@ -13,8 +13,8 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec, status_of
+from dicedesk.ui.window.main_window import StatusLine
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.window.status_line import StatusLine
 from tests.ui.views import settle
 from tests.ui.windows import main_window
 

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings.settings import LookSettings, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.theme_choice import ChosenLook
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.services import ChosenLook, Services
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import held_window, main_window
 
