@@ -9,8 +9,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.main.opened import OpenedShell
 from dicedesk.main.options import StartOptions
-from dicedesk.ui.base.app import make_app
-from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.base.app import FirstPaint, make_app
 from dicedesk.ui.window.shell import EndBySignal, Outline, Shell, WindowMemory
 
 EXIT_NOT_BUILT = 1

@@ -106,7 +106,7 @@ def test_the_sources_are_found(sources: list[tuple[str, str]]) -> None:
     assert "dicedesk/core/game.py" in dict(sources)
 
 
-SHELL = {"dicedesk/ui/window/shell.py", "dicedesk/ui/base/first_paint.py"}
+SHELL = {"dicedesk/ui/window/shell.py", "dicedesk/ui/base/app.py"}
 
 
 def test_parts_of_the_window_leave_nothing_behind_for_the_next_turn(sources: list[tuple[str, str]]) -> None:

@@ -45,9 +45,9 @@ from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, t
 
 from dicedesk.adapters.memory import give_free_pages_back
 from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell

@@ -1,4 +1,7 @@
-"""Starts Qt, and keeps an unexpected error away from the user."""
+"""What a start needs first: the application object, a call after the first paint, and the sizes of windows.
+
+It also keeps an unexpected error away from the user.
+"""
 
 import builtins
 import os
@@ -7,7 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 _PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
 """Qt's own switch: shapes as small as the side of a die are not handed to a second thread to be filled.
@@ -62,3 +66,29 @@ def catch_errors(handle: Callable[[BaseException], None]) -> None:
             sys.__excepthook__(kind, error, trace)
 
     sys.excepthook = caught
+
+
+class FirstPaint(QObject):
+    """Calls back once, in the turn of the event loop after a window's first paint."""
+
+    def __init__(self, window: QWidget, then: Callable[[], None]) -> None:
+        """Keys that are pressed before the paint reach the window after the call."""
+        super().__init__(window)
+        self._then = then
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._then)
+        return False
+
+
+TITLE_BAR = 32
+"""Height that is kept free above a window for its title bar, in pixels."""
+
+WINDOW_FRAME = 4
+"""Width of the frame round a window, in pixels."""
+
+SMALLEST_WINDOW = (720, 400)
+FIRST_WINDOW = (1280, 800)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
 
+from dicedesk.ui.base.app import TITLE_BAR, WINDOW_FRAME
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.look.window_sizes import TITLE_BAR, WINDOW_FRAME
 from dicedesk.ui.base.words import tr
 
 

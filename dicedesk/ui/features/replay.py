@@ -37,11 +37,11 @@ from dicedesk.core.words import figure
 from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import ButtonRow

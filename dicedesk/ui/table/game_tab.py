@@ -20,9 +20,9 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import Seating
+from dicedesk.ui.base.app import FirstPaint
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.first_paint import FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage

@@ -15,10 +15,9 @@ from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.sound import Cue
 from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.still_there import in_next_turn
 from dicedesk.ui.base.words import in_sentences, shown, tr

@@ -18,7 +18,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPalet
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from dicedesk.play.ports.store import Store, StoreError
-from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW, TITLE_BAR
+from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, TITLE_BAR
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

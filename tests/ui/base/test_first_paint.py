@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.first_paint import FirstPaint
+from dicedesk.ui.base.app import FirstPaint
 
 
 def test_it_comes_once_after_the_first_paint(qtbot: QtBot) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ui.base.app import TITLE_BAR
 from dicedesk.ui.base.dialogs import begin_with
-from dicedesk.ui.base.look.window_sizes import TITLE_BAR
 
 
 class Screen(NamedTuple):

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.play.ports.availability import Availability
+from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.services import Services

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
 from dicedesk.ui.base.dice.layout import Area, DiceLayout
 from dicedesk.ui.base.dice.motion import Landing, Pose
-from dicedesk.ui.base.dice.painting import DiePainter
-from dicedesk.ui.base.dice.shading import LAMP
+from dicedesk.ui.base.dice.painting import LAMP, DiePainter
 from dicedesk.ui.base.look.theme import FELT_BORDER, DiceStyle
 
 _LEVELS = 10

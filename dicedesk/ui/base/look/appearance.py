@@ -1,6 +1,14 @@
-"""The theme in use, and how much moves: chosen by the user or by the desktop, and told to everything that paints."""
+"""The theme in use, and how much moves: chosen by the user or by the desktop, and told to everything that paints.
 
-from collections.abc import Iterable, Iterator
+Below it is the style sheet of the window: one for all themes, whose colors are roles of the application's palette. To
+set another sheet takes Qt half a second where four games are open: it visits each widget once for every widget that it
+lies in. A palette is changed at once.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from string import Template
+from types import MappingProxyType
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, SignalInstance
@@ -8,8 +16,21 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
-from dicedesk.ui.base.look.style_sheet import ROLES, STRONG, style_sheet
-from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, font
+from dicedesk.ui.base.look.theme import (
+    CONTRAST,
+    DARK,
+    LIGHT,
+    ON_FELT,
+    ON_FELT_BRIGHT,
+    SCROLL_BAR,
+    Corner,
+    Palette,
+    Space,
+    Type,
+    face,
+    font,
+    scaled,
+)
 
 _STRONG, _CALM = "HighContrast", "ReducedMotion"
 
@@ -233,3 +254,294 @@ def _qt_palette(tokens: Palette) -> QPalette:
     for place in (role.ButtonText, role.WindowText, role.Text):
         made.setColor(QPalette.ColorGroup.Disabled, place, tokens.colour("text_second"))
     return made
+
+
+STRONG = "strong"
+"""The property of a window that is seen in high contrast."""
+
+ROLES: Mapping[str, str] = MappingProxyType(
+    {
+        "window": "Window",
+        "surface": "Base",
+        "raised": "Button",
+        "stroke": "Mid",
+        "groove": "Shadow",
+        "pressed": "Dark",
+        "chosen": "Midlight",
+        "text": "Text",
+        "text_second": "PlaceholderText",
+        "accent": "Highlight",
+        "on_accent": "HighlightedText",
+        "good": "LinkVisited",
+        "bad": "BrightText",
+        "info": "Link",
+    }
+)
+"""The role of QPalette that holds each color of a theme."""
+
+_SHEET = Template("""
+QMainWindow, QDialog { background: $window; }
+QWidget { color: $text; font-size: ${body}px; }
+QMenuBar { background: $window; border: none; padding: 2px ${tight}px 0 ${tight}px; }
+QMenuBar::item { padding: ${tight}px ${small}px; border-radius: 6px; background: transparent; color: $text_second; }
+QMenuBar::item:selected { background: $chosen; color: $text; }
+QMenu { background: $surface; border: 1px solid $stroke; padding: ${tight}px; }
+QMenu::item { padding: 5px 27px 5px 23px; border: 1px solid transparent; border-radius: 6px; }
+QMenu::item:selected { background: $chosen; border-color: $stroke; }
+QMenu::item:disabled { color: $text_second; }
+QMenu::separator { height: 1px; background: $stroke; margin: ${tight}px; }
+QTabWidget::pane { border: none; border-top: 1px solid $stroke; }
+QTabBar { qproperty-drawBase: 0; }
+QTabBar::tab { background: transparent; padding: 10px 20px 9px 20px; color: $text_second; font-size: ${lead}px;
+               font-weight: 600; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
+QTabBar::tab:focus { color: $accent; }
+QStatusBar { background: $surface; border-top: 1px solid $stroke; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel, QLabel#told { color: $text_second; font-size: ${small_type}px; padding: 2px ${small}px; }
+QLabel#told { background: $surface; border-top: 1px solid $stroke; }
+QPushButton#status { color: $text_second; font-size: ${small_type}px; font-weight: 400; padding: 1px 7px;
+                     background: transparent; border: 1px solid transparent; border-radius: 6px; }
+QPushButton#status:hover { color: $text; border-color: $stroke; }
+QPushButton#status:focus { color: $text; border: 2px solid $info; padding: 0 6px; }
+QToolTip { background: $raised; color: $text; border: 1px solid $stroke; padding: ${tight}px; }
+QScrollArea, QScrollArea > QWidget > QWidget#cards { background: transparent; border: none; }
+QScrollArea#sheet { border: 2px solid transparent; border-radius: 12px; padding: ${tight}px; }
+QScrollArea#sheet:focus { border-color: $info; }
+QScrollBar:vertical { background: transparent; width: ${scroll_bar}px; margin: 0; }
+QScrollBar::handle:vertical { background: $stroke; border-radius: 4px; min-height: 28px; margin: 1px 1px 1px 3px; }
+QScrollBar::handle:vertical:hover, QScrollBar::handle:horizontal:hover { background: $text_second; }
+QScrollBar:horizontal { background: transparent; height: ${scroll_bar}px; margin: 0; }
+QScrollBar::handle:horizontal { background: $stroke; border-radius: 4px; min-width: 28px; margin: 3px 1px 1px 1px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+#card, #panel { background: $surface; border: 1px solid $stroke; border-radius: ${card}px; }
+#faces { background: $surface; border: 2px solid $stroke; border-radius: ${card}px; }
+#faces:focus { border-color: $info; }
+#panel { padding: 1px; }
+#panel[lit="true"] { background: $raised; border: 2px solid $accent; padding: 0; }
+#cardTitle { color: $text_second; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
+#second { color: $text_second; font-size: ${small_type}px; }
+#name { font-size: ${lead}px; font-weight: 600; }
+#score { font-size: ${score}px; font-weight: 700; }
+#panel[lit="true"] #score { color: $accent; }
+#purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
+#keyNumber { font-size: ${title}px; font-weight: 700; }
+#keyNumber[first="true"] { font-size: ${large_type}px; }
+#keyNumber[gain="true"] { color: $good; }
+#keyNumber[loss="true"] { color: $bad; }
+#bankroll { font-size: ${lead}px; font-weight: 700; color: $accent; }
+QLabel[opens="true"] { text-decoration: underline; border: 1px solid transparent; border-radius: 4px; }
+QLabel[opens="true"]:focus { border-color: $info; }
+#lead { font-size: ${lead}px; font-weight: 600; }
+#ruleTitle { font-weight: 600; }
+#hair { background: $stroke; border: none; }
+#keys { color: $accent; font-weight: 600; }
+QTableView#palette::item { padding: 6px 5px; }
+QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px 5px;
+                                    border-top: 1px solid $stroke; border-bottom: 1px solid $stroke; }
+QTableView#palette, QTableView#moves { outline: none; }
+QTableView#moves { font-size: ${small_type}px; }
+QTableView#moves::item { padding: ${tight}px 6px ${tight}px 0; }
+QTableView#moves::item:selected { background: $chosen; color: $text; border-top: 1px solid $stroke;
+                                  border-bottom: 1px solid $stroke; }
+QTableView#moves::item:selected:focus { border-color: $info; }
+QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; }
+#good { color: $good; }
+#bad { color: $bad; }
+#goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }
+#accentSecond { color: $accent; font-size: ${small_type}px; font-weight: 600; }
+#feltTitle { color: $on_felt; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
+#feltValue { color: $on_felt; font-size: ${large_type}px; font-weight: 700; }
+#feltValue[large="true"] { font-size: ${score}px; }
+#feltValue[small="true"] { font-size: ${title}px; }
+#feltValue[tiny="true"] { font-size: ${lead}px; }
+#feltLine { color: $on_felt; font-size: ${body}px; font-weight: 600; }
+#feltLine[small="true"], #feltNote[small="true"] { font-size: ${least}px; }
+#feltName[small="true"] { font-size: ${least_lead}px; }
+#feltValue[lit="true"], #feltName[lit="true"], #feltLine[lit="true"] { color: $on_felt_bright; }
+#feltName { color: $on_felt; font-size: ${lead}px; font-weight: 600; }
+#feltNote { color: $on_felt; font-size: ${small_type}px; }
+
+QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background: transparent; border: none; }
+QTableView:focus { border: 1px solid $info; border-radius: 6px; }
+QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
+QHeaderView { background: transparent; border: none; }
+QTableCornerButton::section { background: transparent; border: none; }
+QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
+                       padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
+                       font-weight: 600; }
+#palette QHeaderView::section { padding-left: ${small}px; }
+#lowRows QHeaderView::section:vertical { padding: 0; border: none; }
+#lowRows[small="true"] { font-size: ${small_type}px; }
+#lowRows[small="true"]::item { padding-right: 3px; }
+#lowRows[small="true"] QHeaderView::section { font-size: ${caption}px; padding-right: 3px; }
+QListView:focus { border: 1px solid $info; border-radius: 6px; }
+QListView#sections { border: 1px solid transparent; outline: none; font-weight: 600; }
+QListView#sections:focus { border: 1px solid transparent; }
+QListView#sections::item { padding: ${small}px ${medium}px; border-left: 3px solid transparent; color: $text_second; }
+QListView#sections::item:selected { background: $chosen; border-left: 3px solid $accent; color: $text; }
+QListView#questions { border: none; outline: none; }
+QListView#questions:focus { border: none; }
+QListView#questions::item { padding: 7px ${small}px; border-left: 3px solid transparent; }
+QListView#questions::item:selected { background: $chosen; border-left: 3px solid $accent; color: $accent; }
+QListView#questions::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 5px 6px 5px 9px; }
+QListView#sections::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 6px 10px 6px 13px; }
+
+QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
+              padding: 9px ${large}px; font-weight: 600; outline: none; }
+QPushButton:hover { border-color: $text_second; }
+QPushButton:focus { border: 2px solid $info; padding: 8px 15px; }
+QPushButton:pressed { background: $pressed; }
+QPushButton:disabled { color: $text_second; background: $window; }
+QPushButton#primary { background: $accent; color: $on_accent; border: 2px solid $accent; font-size: ${lead}px;
+                      padding: 10px 24px; }
+QPushButton#primary:focus { border: 2px solid $text; }
+QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
+QPushButton#quiet, QPushButton#quietPrimary, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
+QPushButton#quietPrimary { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton#quiet:focus, QPushButton#quietPrimary:focus, QPushButton#opener:focus { border: 2px solid $info;
+                                                                                   padding: 3px 11px; }
+QPushButton#quietPrimary:focus { border-color: $text; }
+QPushButton#compact { padding: 7px 12px; font-weight: 400; }
+QPushButton#compact:focus { padding: 6px 11px; }
+QPushButton#compact::menu-indicator { image: none; width: 0; }
+QPushButton#chip { padding: 3px 10px; border-radius: 8px; font-size: ${small_type}px; font-weight: 400; }
+QPushButton#chip:checked { border: 2px solid $accent; padding: 2px 9px; color: $accent; }
+QPushButton#chip:focus { border: 2px solid $info; padding: 2px 9px; }
+QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised; }
+QPushButton#choice:hover { border-color: $text_second; }
+QPushButton#choice:checked { border: 2px solid $accent; }
+QPushButton#choice:focus { border: 2px solid $info; }
+QPushButton#choice:checked:focus { border: 2px solid $accent; outline: 2px solid $info; outline-offset: -4px;
+                                   outline-radius: 6px; }
+QPushButton#choice:disabled { background: $window; }
+#number { font-size: ${title}px; font-weight: 700; }
+#number:disabled, #under:disabled { color: $text_second; }
+#number[chosen="true"]:disabled { color: $text; }
+#under { color: $text_second; font-size: ${caption}px; }
+#underBest { color: $good; font-size: ${caption}px; font-weight: 700; }
+
+QPushButton#toggle:checked, QPushButton#quiet:checked { border-color: $accent; }
+QPushButton#toggle:focus { border: 2px solid $info; }
+
+#award { color: $accent; font-size: ${small_type}px; font-weight: 700; letter-spacing: 1px; }
+#heading { font-size: ${title}px; font-weight: 700; }
+#subheading { color: $text_second; }
+
+QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 10px 13px;
+            selection-background-color: $accent; selection-color: $on_accent;
+            placeholder-text-color: $text_second; }
+QLineEdit:hover { border-color: $text_second; }
+QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
+
+QLineEdit#compact { padding: 7px 12px; }
+QLineEdit#compact:focus { padding: 6px 11px; }
+QLineEdit[wrong="true"], QComboBox[wrong="true"], QPushButton[wrong="true"] { border-color: $bad; }
+
+QSpinBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 4px 7px 12px; }
+QSpinBox:hover { border-color: $text_second; }
+QSpinBox:focus { border: 2px solid $info; padding: 6px 3px 6px 11px; }
+QSpinBox QLineEdit, QSpinBox QLineEdit:hover, QSpinBox QLineEdit:focus { background: transparent; border: none;
+                                                                         padding: 0; }
+QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 24px; }
+QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; width: 0; height: 0; }
+
+QCheckBox { spacing: ${small}px; padding: ${tight}px; border: 2px solid transparent; border-radius: 6px; }
+QCheckBox:focus { border-color: $info; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $text_second; border-radius: 5px;
+                       background: $raised; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QProgressBar { background: $groove; border: none; border-radius: 4px; min-height: 8px; max-height: 8px; }
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+QSlider { min-height: 26px; }
+QSlider#moments { min-height: 150px; }
+QSlider::groove:horizontal { background: $groove; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
+QSlider::handle:horizontal { background: $text; border: 2px solid $surface; width: 16px; height: 16px;
+                             margin: -8px 0; border-radius: 10px; }
+QSlider::handle:horizontal:hover { background: $accent; }
+QSlider::handle:horizontal:focus { border-color: $info; }
+QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $text_second; }
+QCheckBox:disabled, QComboBox:disabled { color: $text_second; }
+
+QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px;
+            combobox-popup: 0; }
+QComboBox:hover { border-color: $text_second; }
+QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
+QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }
+QComboBox#small:focus { padding: 2px 23px 2px 7px; }
+QComboBox::drop-down { border: none; width: 0; }
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $stroke; outline: none; }
+QComboBox QAbstractItemView:focus { border: 1px solid $stroke; border-radius: 0; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding-left: 5px; border: 1px solid transparent; }
+QComboBox QAbstractItemView::item:selected { background: $chosen; color: $text; border: 1px solid $stroke; }
+""")
+
+_STRONG_SHEET = Template("""
+$strong QTabBar::tab:selected { border-bottom: 4px solid $accent; }
+$strong QTabBar::tab:focus { border-bottom: 4px solid $info; }
+$strong QMenuBar::item:selected, $strong QMenu::item:selected { background: $accent; color: $on_accent; }
+$strong QMenu::item:disabled:selected { background: $chosen; color: $text_second; }
+$strong QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
+$strong QTableView#palette::item:selected,
+$strong QTableView#moves::item:selected { background: $accent; color: $on_accent; }
+$strong QScrollBar::handle:vertical:hover, $strong QScrollBar::handle:horizontal:hover { background: $text; }
+$strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-style: dashed; }
+$strong QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
+$strong QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
+$strong QPushButton#chip:checked, $strong QPushButton#chip:focus { border-width: 3px; padding: 1px 8px; }
+$strong QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
+$strong QPushButton#choice:checked { border: 3px solid $accent; }
+$strong QPushButton#choice:checked:focus { border: 3px solid $accent; outline: 3px solid $info; outline-offset: -6px;
+                                           outline-radius: 5px; }
+$strong QPushButton#toggle:checked { border: 3px solid $accent; padding: 7px 14px; }
+$strong QPushButton#toggle:focus { border: 3px solid $info; padding: 7px 14px; }
+$strong QLineEdit:focus { border: 3px solid $info; padding: 8px 11px; }
+$strong QLineEdit#compact:focus { padding: 5px 10px; }
+$strong QSpinBox QLineEdit:focus { border: none; padding: 0; }
+$strong QSpinBox:focus { border: 3px solid $info; padding: 5px 2px 5px 10px; }
+$strong QCheckBox:focus { border: 3px solid $info; padding: 3px; }
+$strong QComboBox:focus { border: 3px solid $info; padding: 5px 26px 5px 10px; }
+$strong QComboBox#small:focus { padding: 1px 22px 1px 6px; }
+$strong QTableView:focus, $strong QListView:focus, $strong QScrollArea#sheet:focus { border: 2px solid $info; }
+$strong QSlider::groove:horizontal, $strong QSlider::sub-page:horizontal { height: 6px; }
+$strong QSlider::handle:horizontal { border: 3px solid $window; }
+$strong QSlider::handle:horizontal:focus { border: 3px solid $info; background: $window; }
+""")
+"""What the high-contrast theme has besides: wide focus frames, chosen rows in the opposite colors, and a broken frame
+round what cannot be pressed, as its letters are hardly darker."""
+
+
+def style_sheet() -> str:
+    """Return the whole style sheet, at the size of the desktop's font."""
+    sheet = Template(_SHEET.template + _STRONG_SHEET.template).substitute(
+        {token: f"palette({_in_sheets(role)})" for token, role in ROLES.items()},
+        strong=f'*[{STRONG}="true"]',
+        scroll_bar=SCROLL_BAR,
+        tight=int(Space.TIGHT),
+        small=int(Space.SMALL),
+        medium=int(Space.MEDIUM),
+        large=int(Space.LARGE),
+        card=int(Corner.CARD),
+        button=int(Corner.BUTTON),
+        caption=scaled(Type.CAPTION),
+        small_type=scaled(Type.SMALL),
+        body=scaled(Type.BODY),
+        lead=scaled(Type.LEAD),
+        title=scaled(Type.TITLE),
+        large_type=scaled(Type.LARGE),
+        on_felt=ON_FELT,
+        on_felt_bright=ON_FELT_BRIGHT,
+        score=scaled(Type.SCORE),
+        # Where room is scarce on a felt, its words do not grow with the desktop's font.
+        least=int(Type.SMALL),
+        least_lead=int(Type.BODY),
+    )
+    return sheet if face().has_bold else re.sub(r"font-weight: [67]00", "font-weight: 400", sheet)
+
+
+def _in_sheets(role: str) -> str:
+    """Return what a role of QPalette is called in a style sheet: "link-visited" for "LinkVisited"."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in role).removeprefix("-")

@@ -18,8 +18,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
-from dicedesk.ui.base.widgets.line_chart import LineChart
-from dicedesk.ui.base.widgets.small_bars import SmallBars
+from dicedesk.ui.base.widgets.small_charts import LineChart, SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
 from dicedesk.ui.features.statistics import how_far, show_statistics
 

@@ -15,6 +15,7 @@ from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
@@ -22,7 +23,6 @@ from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import Rounds
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import FeltColour, Space, Type, scaled
-from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label, write

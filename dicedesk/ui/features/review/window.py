@@ -27,12 +27,12 @@ from dicedesk.features.review.review_text import review_text
 from dicedesk.features.review.shown_review import ShownReview
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label

@@ -38,7 +38,7 @@ from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import RowsModel
 from dicedesk.ui.base.widgets.card import Card, label
-from dicedesk.ui.base.widgets.line_chart import LineChart
+from dicedesk.ui.base.widgets.small_charts import LineChart
 from dicedesk.ui.base.words import money, shown, tr, trn
 from dicedesk.ui.games.craps.bets_card import BetsCard
 from dicedesk.ui.games.craps.buttons import ChipRow

@@ -14,7 +14,7 @@ from dicedesk.ui.base.dice.dice_look import _QUIET
 from dicedesk.ui.base.dice.painting import GLOW_OPACITY
 from dicedesk.ui.base.dice.tray import _NOTE_OPACITY
 from dicedesk.ui.base.look import theme
-from dicedesk.ui.base.look.style_sheet import style_sheet
+from dicedesk.ui.base.look.appearance import style_sheet
 from dicedesk.ui.base.look.theme import (
     BLACK,
     CASINO,

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.play.settings.settings import ThemeChoice
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.look.style_sheet import ROLES
+from dicedesk.ui.base.look.appearance import ROLES, Appearance
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec

@@ -13,7 +13,7 @@ from dicedesk.features.statistics.progress import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.base.widgets.small_bars import SmallBars
+from dicedesk.ui.base.widgets.small_charts import SmallBars
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.history.side import HistorySide
 from dicedesk.ui.features.statistics import StatisticsWindow

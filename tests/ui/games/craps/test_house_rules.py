@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
 from dicedesk.games.craps.house_words import CONTRADICTIONS
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import WindowLanguage
-from dicedesk.ui.base.look import theme, window_sizes
+from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, preset_near, preset_title
@@ -288,13 +289,13 @@ def test_nothing_is_cut_off_in_a_small_window(
     visitor = visit(replace(LAS_VEGAS, odds_limit=10, minimum=600, maximum=1_000_000, bankroll=1_000_000))
     visitor.set_number("maximum", 500)
     visitor.dialog.contradictions.button.click()
-    visitor.dialog.resize(*window_sizes.SMALLEST_WINDOW)
+    visitor.dialog.resize(*SMALLEST_WINDOW)
 
     def all_can_be_read() -> None:
         assert cut_off(visitor.dialog) == []
 
     qtbot.waitUntil(all_can_be_read)
-    assert (visitor.dialog.width(), visitor.dialog.height()) == window_sizes.SMALLEST_WINDOW
+    assert (visitor.dialog.width(), visitor.dialog.height()) == SMALLEST_WINDOW
 
 
 def cut_off(dialog: HouseRulesDialog) -> list[str]:
@@ -352,7 +353,7 @@ def test_each_decision_is_told_with_the_switch_that_changes_it(visit: Visit) -> 
 
 def test_what_has_been_opened_is_in_sight_in_a_small_window_and_page_down_reads_on(visit: Visit) -> None:
     visitor = visit()
-    visitor.dialog.resize(*window_sizes.SMALLEST_WINDOW)
+    visitor.dialog.resize(*SMALLEST_WINDOW)
     cards, places = visitor.dialog.cards, visitor.dialog.contradictions
     places.button.setFocus()
     visitor.press(Key.Key_Space)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.base.look import window_sizes
+from dicedesk.ui.base.app import SMALLEST_WINDOW
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -101,7 +101,7 @@ def test_no_button_moves_when_the_big_one_says_something_else(sit_down: SitDown)
 
 def test_a_hint_without_room_stands_over_the_buttons(sit_down: SitDown, qtbot: Any) -> None:
     person = sit_down()
-    person.window.resize(*window_sizes.SMALLEST_WINDOW)
+    person.window.resize(*SMALLEST_WINDOW)
     tab = person.tab
     qtbot.waitUntil(
         lambda: tab.buttons.hint.isVisible() and tab.buttons.hint.geometry().bottom() < tab.buttons.undo.y()
