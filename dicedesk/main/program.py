@@ -17,9 +17,9 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import catch_errors
+from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.still_there import is_there
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabParts
@@ -119,7 +119,7 @@ def _handle_error(store: PatientStore, folder: Path, held: CurrentWindow, error:
     # Nothing is loaded for errors before there is one.
     from dicedesk.main.saving.errors import handle_error
 
-    if is_there(held):
+    if is_alive(held):
         handle_error(error, store, folder, held)
 
 

@@ -13,7 +13,7 @@ from dicedesk.lab.questions.findings import Findings
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
 from dicedesk.play.ports.jobs import Job, Jobs, Workers, reason_of
-from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.lifetime import if_alive
 
 
 class Asking(QObject):
@@ -80,9 +80,9 @@ class Asking(QObject):
         self.changed.emit()
         job = self._jobs.start_with_progress(
             partial(answered, question, self._workers),
-            partial(while_there(self._on_progress), number),
-            partial(while_there(self._on_done), number),
-            partial(while_there(self._on_failed), number),
+            partial(if_alive(self._on_progress), number),
+            partial(if_alive(self._on_done), number),
+            partial(if_alive(self._on_failed), number),
         )
         if self.is_busy and number == self._number:
             self._job = job

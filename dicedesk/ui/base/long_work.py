@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.ui.base.lifetime import if_alive, in_next_turn
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 
@@ -107,7 +107,7 @@ class LongWork(QWidget):
             self.show()
         self._job = _NO_JOB
         job = self._jobs().start_with_progress(
-            work, while_there(self._on_progress), while_there(self._on_done), while_there(self._on_failed)
+            work, if_alive(self._on_progress), if_alive(self._on_done), if_alive(self._on_failed)
         )
         if self._job is _NO_JOB and number == self._number:
             self._job = job
@@ -211,9 +211,9 @@ class Rounds(QObject):
     def _start(self) -> None:
         self._job = self._jobs.start_with_progress(
             self._work,
-            while_there(self._on_progress),
-            while_there(self._on_done),
-            while_there(self._on_failed),
+            if_alive(self._on_progress),
+            if_alive(self._on_done),
+            if_alive(self._on_failed),
         )
 
     def _on_progress(self, _count: int) -> None:

@@ -9,8 +9,8 @@ from dicedesk.play.ports.manner import Manner
 from dicedesk.play.ports.sound import Cue, Sound
 from dicedesk.play.ports.speech import Listener, Speech
 from dicedesk.play.settings.settings import SoundSettings
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 
@@ -115,7 +115,7 @@ class Speaker(QObject):
         self._is_speaking, self._error = True, ""
         self.changed.emit()
         manner = replace(manner, language=QLocale().name().partition("_")[0])
-        finished, failed = while_there(self._on_finished), while_there(self._on_failed)
+        finished, failed = if_alive(self._on_finished), if_alive(self._on_failed)
         self._speech.say(text, manner, Listener(finished=finished, failed=failed))
 
     def stop(self) -> None:

@@ -20,8 +20,8 @@ from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
@@ -66,7 +66,7 @@ class BackupsWindow(QDialog):
         self.close_button.clicked.connect(self.close)
         EnterKey(self)
         self._show(tr("Looking for backups…"))
-        self._jobs.start(self._files.find, while_there(self._on_found), while_there(self._on_failed))
+        self._jobs.start(self._files.find, if_alive(self._on_found), if_alive(self._on_failed))
 
     def _on_found(self, found: tuple[Backup, ...]) -> None:
         self.table.show_rows(found)
@@ -110,7 +110,7 @@ class BackupsWindow(QDialog):
         if chosen is not None:
             self._show(tr("Copying the backup…"))
             work = partial(self._files.choose, chosen)
-            self._jobs.start(work, lambda _: while_there(self._on_prepared)(), while_there(self._on_failed))
+            self._jobs.start(work, lambda _: if_alive(self._on_prepared)(), if_alive(self._on_failed))
 
     def _on_prepared(self) -> None:
         self.table.setEnabled(False)
@@ -120,7 +120,7 @@ class BackupsWindow(QDialog):
         self.quit_button.setFocus()
 
     def _stay(self) -> None:
-        self._jobs.start(self._files.stay, lambda _: while_there(self._offer)(), while_there(self._on_failed))
+        self._jobs.start(self._files.stay, lambda _: if_alive(self._offer)(), if_alive(self._on_failed))
 
     def _show(self, says: str, *buttons: QPushButton) -> None:
         """Show a sentence, have it announced, and show only these buttons."""

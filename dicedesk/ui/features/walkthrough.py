@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.lifetime import give_focus_back, in_next_turn, is_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Corner, Space, scaled
 from dicedesk.ui.base.page import Landmark
-from dicedesk.ui.base.still_there import give_focus_back, in_next_turn, is_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, tr
 
@@ -451,7 +451,7 @@ class Walkthrough(QObject):
         return next(((stop, part) for stop, part in parts if part.isVisible()), (forms[0], None))
 
     def _follow(self, parts: tuple[QWidget, ...]) -> None:
-        for part in filter(is_there, self._followed):
+        for part in filter(is_alive, self._followed):
             part.removeEventFilter(self)
         self._followed = parts
         for part in parts:

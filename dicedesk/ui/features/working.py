@@ -44,9 +44,9 @@ from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CHART_HEIGHT, Corner, Space, Type, font, scaled
-from dicedesk.ui.base.still_there import is_there
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import percent, shown, tr
@@ -178,11 +178,11 @@ class Workings:
         window = self._opened()
 
         def answer(question: ChoiceQuestion) -> None:
-            if is_there(window):
+            if is_alive(window):
                 window.answer(question)
 
         def fail(error: Exception) -> None:
-            if is_there(window):
+            if is_alive(window):
                 reason = shown(reason_of(error))
                 window.say(tr("The chances could not be calculated: {reason}", reason=reason))
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.words import shown
 
 Key = TypeVar("Key", bound=Hashable)
@@ -58,8 +58,8 @@ class Computed(QObject, Generic[Key, Value]):
         if key not in self._known:
             self._job = self._jobs.start(
                 partial(self._compute, key),
-                partial(while_there(self._on_computed), key),
-                while_there(self._on_failed),
+                partial(if_alive(self._on_computed), key),
+                if_alive(self._on_failed),
             )
 
     def stop(self) -> None:

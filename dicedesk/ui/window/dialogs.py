@@ -18,8 +18,8 @@ from dicedesk.play.ports.backups import KeptBackups
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.features.backups import BackupsWindow
@@ -170,7 +170,7 @@ class Replays(QObject):
     def open(self, record: str) -> None:
         """Read the text of a record in the background, then show its replay."""
         jobs = self._services.parts.jobs
-        jobs.start(partial(recorded_in, record), while_there(self._on_read), while_there(self._on_failed))
+        jobs.start(partial(recorded_in, record), if_alive(self._on_read), if_alive(self._on_failed))
 
     def _on_read(self, game: RecordedGame[Any]) -> None:
         spec = self._games.spec_of(game.record.spec.id)

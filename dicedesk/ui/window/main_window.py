@@ -17,9 +17,9 @@ from dicedesk.play.settings.settings import ThemeChoice
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
+from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
-from dicedesk.ui.base.still_there import in_next_turn
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs

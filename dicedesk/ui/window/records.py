@@ -17,7 +17,7 @@ from dicedesk.features.story import players_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.still_there import while_there
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
 
@@ -94,7 +94,7 @@ class RecordReading(QObject):
         """Begin to read; the object deletes itself at the end."""
         self._slow.start()
         work = partial(read_short_files, self._files)
-        self._short.start(work, while_there(self._on_short), while_there(self._on_failed))
+        self._short.start(work, if_alive(self._on_short), if_alive(self._on_failed))
 
     def _on_slow(self) -> None:
         self._has_told = True
@@ -103,7 +103,7 @@ class RecordReading(QObject):
     def _on_short(self, read: ReadFiles | None) -> None:
         if read is None:
             work = partial(read_files, self._files)
-            self._long.start(work, while_there(self._on_read), while_there(self._on_failed))
+            self._long.start(work, if_alive(self._on_read), if_alive(self._on_failed))
         else:
             self._on_read(read)
 

@@ -14,8 +14,8 @@ from dicedesk.features.statistics.progress import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.still_there import is_there
 from dicedesk.ui.features.statistics import ResultsPage, StatisticsWindow, show_statistics
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
@@ -223,7 +223,7 @@ def test_cancelling_closes_it_where_nothing_is_shown_yet(
     qtbot.waitUntil(held.work.isVisible)
     held.work.cancel_button.click()
     assert jobs.started[0].is_cancelled
-    qtbot.waitUntil(lambda: not is_there(held))
+    qtbot.waitUntil(lambda: not is_alive(held))
 
 
 def test_cancelling_goes_back_to_the_games_that_are_shown(
@@ -249,4 +249,4 @@ def test_cancelling_goes_back_to_the_games_that_are_shown(
 def test_escape_ends_the_work(held: StatisticsWindow, jobs: HeldJobs, qtbot: QtBot) -> None:
     qtbot.keyClick(held, Qt.Key.Key_Escape)
     assert jobs.started[0].is_cancelled
-    qtbot.waitUntil(lambda: not is_there(held))
+    qtbot.waitUntil(lambda: not is_alive(held))

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.base.dialogs import begin_with
+from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.still_there import in_next_turn
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.words import listed, tr

@@ -34,9 +34,9 @@ from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 
@@ -180,7 +180,7 @@ class Deletion(QObject):
         """Delete games; the deletion before this one cannot be undone any more."""
         self.finish()
         self._jobs.start(
-            partial(_hide, self._past, chosen), while_there(self._on_hidden), while_there(self._on_failed)
+            partial(_hide, self._past, chosen), if_alive(self._on_hidden), if_alive(self._on_failed)
         )
 
     def undo(self) -> None:
@@ -198,7 +198,7 @@ class Deletion(QObject):
             work = partial(_delete, self._past, self._pending)
             self._pending = frozenset()
             self.changed.emit()
-            self._jobs.start(work, while_there(self._on_deleted), while_there(self._on_not_deleted))
+            self._jobs.start(work, if_alive(self._on_deleted), if_alive(self._on_not_deleted))
 
     def _on_hidden(self, found: tuple[frozenset[int], int]) -> None:
         self._pending, chosen = found

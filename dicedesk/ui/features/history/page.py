@@ -19,12 +19,12 @@ from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.keys import ActionSpec
+from dicedesk.ui.base.lifetime import if_alive, in_next_turn
 from dicedesk.ui.base.long_work import LongWork, Rounds
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
@@ -185,7 +185,7 @@ class HistoryPage(WindowPage):
         """Open the story of the first chosen game."""
         for game in self._chosen()[:1]:
             self._jobs.start(
-                partial(_read, self._records, game), while_there(self._on_read), while_there(self._on_failed)
+                partial(_read, self._records, game), if_alive(self._on_read), if_alive(self._on_failed)
             )
 
     def replay_chosen(self) -> None:
@@ -208,8 +208,8 @@ class HistoryPage(WindowPage):
         if chosen := self._chosen():
             self._jobs.start(
                 partial(self._records.check, chosen),
-                while_there(self._on_checked),
-                while_there(self._on_failed),
+                if_alive(self._on_checked),
+                if_alive(self._on_failed),
             )
 
     def delete_chosen(self) -> None:
@@ -423,7 +423,7 @@ class CatchingUp(QObject):
         if not self._is_looking:
             self._is_looking = True
             work = partial(_summarize_some, self._past, self._deletion.hidden)
-            self._jobs.start(work, while_there(self._on_done), while_there(self._on_failed))
+            self._jobs.start(work, if_alive(self._on_done), if_alive(self._on_failed))
 
     def _on_done(self, made: tuple[int, bool]) -> None:
         count, is_more = made

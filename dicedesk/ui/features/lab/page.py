@@ -19,11 +19,11 @@ from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lab_section import LabSection, SectionView
+from dicedesk.ui.base.lifetime import if_alive, in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, scaled
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import Card, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
@@ -134,8 +134,8 @@ class KeptFile(QObject):
         name = Path(file).name
         self._jobs.start(
             partial(_question_in, file, name),
-            partial(while_there(self._on_read), name),
-            while_there(self._on_failed),
+            partial(if_alive(self._on_read), name),
+            if_alive(self._on_failed),
         )
 
     def _on_read(self, name: str, question: LabQuestion) -> None:

@@ -26,10 +26,10 @@ from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.play.ports.jobs import JobError, Jobs, reason_of
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.lifetime import give_focus_back, if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import give_focus_back, while_there
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -265,8 +265,8 @@ class Keeping(ButtonRow):
             file = file.with_suffix(wanted)
         self._jobs.start(
             partial(_write, file, answer.findings, answer.table, answer.chart),
-            partial(while_there(self._on_saved), file.name),
-            while_there(self._on_failed),
+            partial(if_alive(self._on_saved), file.name),
+            if_alive(self._on_failed),
         )
 
     def save_picture(self) -> None:

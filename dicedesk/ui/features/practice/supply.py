@@ -18,8 +18,8 @@ from dicedesk.features.practice.spacing import Return, after_answer
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.play.ports.past_games import ExercisePlace, KeptExercises, NoExercises, NoPastGames
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.words import shown
 
 AHEAD = 3
@@ -123,15 +123,15 @@ class DueSupply(Supply):
         found = after_answer(exercise.step, self.now, is_right=is_right)
         self._returns[exercise.place] = found.due
         work = partial(self._kept.answer, exercise.place, found.step, found.due)
-        self._parts.jobs.start(work, while_there(self._on_kept), while_there(self._on_failed))
+        self._parts.jobs.start(work, if_alive(self._on_kept), if_alive(self._on_failed))
         return found
 
     def count(self) -> None:
         """Count again how many are due and how many are known."""
         self._parts.jobs.start(
             partial(progress, self._kept, self._game, self.now),
-            while_there(self._on_counted),
-            while_there(self._on_failed),
+            if_alive(self._on_counted),
+            if_alive(self._on_failed),
         )
 
     @property
@@ -147,8 +147,8 @@ class DueSupply(Supply):
         wanted = WantedExercises(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
         return self._parts.long_jobs.start(
             partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
-            while_there(self._on_prepared),
-            while_there(self._on_failed),
+            if_alive(self._on_prepared),
+            if_alive(self._on_failed),
         )
 
     def _on_kept(self, _: None) -> None:
@@ -184,4 +184,4 @@ class DealtSupply(Supply):
     def _begin(self) -> Job:
         self._seed += 1
         work = partial(deal, self._game, self._level, self._seed, AT_ONCE)
-        return self._jobs.start(work, while_there(self._on_made), while_there(self._on_failed))
+        return self._jobs.start(work, if_alive(self._on_made), if_alive(self._on_failed))

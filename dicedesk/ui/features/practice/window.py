@@ -20,11 +20,11 @@ from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive, in_next_turn
 from dicedesk.ui.base.long_work import Rounds
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import FeltColour, Space, Type, scaled
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import in_next_turn, while_there
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
@@ -375,7 +375,7 @@ class PracticeWindow(QDialog):
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         self._parts.long_jobs.start(
-            partial(exercise_in, record, ply), while_there(self._show), while_there(self._on_failed)
+            partial(exercise_in, record, ply), if_alive(self._show), if_alive(self._on_failed)
         )
 
     def show_next(self) -> None:

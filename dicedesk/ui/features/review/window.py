@@ -30,11 +30,11 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay import ElidedLabel
@@ -90,7 +90,7 @@ class ReviewWindow(QDialog):
         self.work.cancel_button.clicked.connect(self.close)
         self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._on_reviewed)
         self._job = parts.jobs.start(
-            partial(recorded_in, record), while_there(self._on_read), while_there(self._on_failed)
+            partial(recorded_in, record), if_alive(self._on_read), if_alive(self._on_failed)
         )
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -265,7 +265,7 @@ class ReviewSaving(QObject):
     def copy(self, review: ShownReview, title: str) -> None:
         """Put the text of a review on the clipboard."""
         work = partial(review_text, review, title, shown)
-        self._jobs.start(work, while_there(self._on_copied), while_there(self._on_failed))
+        self._jobs.start(work, if_alive(self._on_copied), if_alive(self._on_failed))
 
     def ask_and_save(self, review: ShownReview, title: str) -> None:
         """Ask for a file, and save the review in it."""
@@ -294,7 +294,7 @@ class ReviewSaving(QObject):
             if ending == _TEXT
             else partial(review_page, review, title, self._language, shown)
         )
-        self._jobs.start(work, while_there(self._on_written), while_there(self._on_failed))
+        self._jobs.start(work, if_alive(self._on_written), if_alive(self._on_failed))
 
     @property
     def _window(self) -> QWidget:

@@ -31,11 +31,11 @@ from dicedesk.play.settings.settings import (
 from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Sounds, Speaker
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import (
     PERCENT,
@@ -234,7 +234,7 @@ class VoiceCard(Card):
         self._show_is_on()
         self.refresh()
         self._connect()
-        speech.voices(while_there(self._on_voices))
+        speech.voices(if_alive(self._on_voices))
 
     def refresh(self) -> None:
         """Show whether there is a voice, and the last error."""

@@ -19,11 +19,11 @@ from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import RATE_SCALE
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr, trn
@@ -72,8 +72,8 @@ class SaveButton(QPushButton):
             path = path.with_suffix(Path(report.name).suffix)
         self._jobs.start(
             partial(report.write, self.standings, path),
-            partial(while_there(self._on_saved), path.name),
-            while_there(self._on_failed),
+            partial(if_alive(self._on_saved), path.name),
+            if_alive(self._on_failed),
         )
 
     def _on_saved(self, name: str, _: None) -> None:

@@ -34,10 +34,10 @@ from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, csv_text
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -400,8 +400,8 @@ class OwnStrategyView(SectionView):
         write(self.note, tr("Comparing the strategies…"))
         self._job = self._parts.long_jobs.start(
             partial(brought_study, self._name, against),
-            partial(while_there(self._on_studied), against),
-            while_there(self._on_failed),
+            partial(if_alive(self._on_studied), against),
+            if_alive(self._on_failed),
         )
 
     def _on_studied(self, against: str, study: BroughtStudy) -> None:

@@ -13,10 +13,10 @@ from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.contest.work import StrategyWork
 from dicedesk.games.hog.strategy_files.files import Brought, brought_in
 from dicedesk.play.ports.jobs import Job, reason_of
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import CardScroll, label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr
 
@@ -161,7 +161,7 @@ class Bringing(QWidget):
         write(self.note, "")
         self.begun.emit(path)
         self._job = self._parts.jobs.start(
-            partial(brought_in, path), while_there(self._on_found), while_there(self._on_failed)
+            partial(brought_in, path), if_alive(self._on_found), if_alive(self._on_failed)
         )
 
     def give_up(self) -> None:
@@ -181,7 +181,7 @@ class Bringing(QWidget):
         elif self._unknown(found.programs):
             self._programs = found.programs
             self._job = self._parts.long_jobs.start(
-                strategies.gaps, while_there(self._on_gaps), while_there(self._on_failed)
+                strategies.gaps, if_alive(self._on_gaps), if_alive(self._on_failed)
             )
         else:
             self._begin()

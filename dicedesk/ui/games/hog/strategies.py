@@ -39,10 +39,10 @@ from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide, csv_t
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCALE, MapScale
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo, ArrowSpin
@@ -330,8 +330,8 @@ class StrategiesWindow(QDialog):
         write(self.note, tr("Comparing the strategies…"))
         self._job = self._jobs.start(
             partial(named_maps, *names),
-            partial(while_there(self._on_worked_out), names),
-            while_there(self._on_failed),
+            partial(if_alive(self._on_worked_out), names),
+            if_alive(self._on_failed),
         )
 
     def _on_worked_out(self, names: tuple[str, str], maps: StrategyMaps) -> None:

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.features.review.review_sheet import review_record
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
+from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.still_there import is_there
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -55,7 +55,7 @@ def review(
     made = ReviewWindow(CRAPS, parts, appearance, {"craps": "Craps"}, window)
     made.show()
     yield made
-    if is_there(made):
+    if is_alive(made):
         made.close()
 
 
@@ -72,7 +72,7 @@ def test_how_far_it_is_can_be_seen_until_it_is_there(review: ReviewWindow, jobs:
 def test_it_is_cancelled_by_its_button(qtbot: QtBot, review: ReviewWindow, jobs: HeldJobs) -> None:
     review.work.cancel_button.click()
     assert jobs.cancelled == 1
-    qtbot.waitUntil(lambda: not is_there(review))
+    qtbot.waitUntil(lambda: not is_alive(review))
 
 
 def test_it_is_cancelled_by_closing(review: ReviewWindow, jobs: HeldJobs) -> None:

@@ -21,8 +21,8 @@ from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.still_there import while_there
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import percent, shown, tr
 from dicedesk.ui.games.hazard.experiments.win_rate_table import WinRateTable, rows_of
@@ -84,9 +84,9 @@ class WinRatesDialog(QDialog):
         # It may be done before this returns.
         self._job = self._jobs.start_with_progress(
             partial(simulate, rounds),
-            while_there(self._on_progress),
-            while_there(self._on_done),
-            while_there(self._on_failed),
+            if_alive(self._on_progress),
+            if_alive(self._on_done),
+            if_alive(self._on_failed),
         )
 
     def cancel(self) -> None:

@@ -1,4 +1,4 @@
-"""What outlives a widget asks whether it is there."""
+"""What outlives a widget asks whether it still lives."""
 
 import gc
 from weakref import ref
@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.still_there import in_next_turn, is_there, while_there
+from dicedesk.ui.base.lifetime import if_alive, in_next_turn, is_alive
 
 
 class Board(QLabel):
@@ -32,26 +32,26 @@ def destroyed(part: QWidget) -> QWidget:
     return part
 
 
-def test_a_widget_is_there_until_qt_has_destroyed_it(window: QWidget) -> None:
+def test_a_widget_is_alive_until_qt_has_destroyed_it(window: QWidget) -> None:
     board = Board(window)
-    assert (is_there(board), is_there(destroyed(board)), is_there(None)) == (True, False, False)
+    assert (is_alive(board), is_alive(destroyed(board)), is_alive(None)) == (True, False, False)
 
 
-def test_a_widget_that_is_there_is_told(window: QWidget) -> None:
+def test_a_widget_that_is_alive_is_told(window: QWidget) -> None:
     board = Board(window)
-    while_there(board.show_text)("news")
+    if_alive(board.show_text)("news")
     assert board.text() == "news"
 
 
 def test_a_widget_that_qt_has_destroyed_is_told_nothing(window: QWidget) -> None:
     board = Board(window)
-    tell = while_there(board.show_text)
+    tell = if_alive(board.show_text)
     destroyed(board)
     tell("news")
 
 
 def test_whoever_may_tell_a_widget_does_not_keep_it() -> None:
-    tell = while_there(Board().show_text)
+    tell = if_alive(Board().show_text)
     tell("news")
 
 

@@ -1,4 +1,4 @@
-"""Calls to widgets that may have been destroyed: only while the widget is there.
+"""How long Qt objects live: calls to widgets that may have been destroyed, and calls in the next turn of the loop.
 
 Python keeps its half of a widget as long as it is referenced; Qt destroys the other half together with its window.
 """
@@ -16,19 +16,19 @@ Arguments = ParamSpec("Arguments")
 Thing = TypeVar("Thing", bound=QObject)
 
 
-def is_there(thing: Thing | None) -> TypeGuard[Thing]:
+def is_alive(thing: Thing | None) -> TypeGuard[Thing]:
     """Return whether an object is not None, and Qt has not destroyed it."""
     return thing is not None and isValid(thing)
 
 
 def give_focus_back(before: QWidget | None) -> None:
     """Focus the widget that had the focus before, unless it was closed or hidden meanwhile."""
-    if is_there(before) and before.isVisible():
+    if is_alive(before) and before.isVisible():
         before.setFocus()
 
 
-def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
-    """Return a function that calls a method of a Qt object while that is there; it keeps no reference to it."""
+def if_alive(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
+    """Return a function that calls a method of a Qt object if that still lives; it keeps no reference to the object."""
     held = WeakMethod(method)
 
     def call(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
