@@ -122,9 +122,9 @@ def _in_folder(
 
 def _complain_of_output(language: str, reason: str) -> None:
     # Needed only for an output that cannot be written to.
-    from dicedesk.cli.terminal import complain
+    from dicedesk.cli.terminal import print_error
 
-    complain(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
+    print_error(tr("the output cannot be written: {reason}", reason=reason), _language(language).shown)
 
 
 def _is_record(word: str) -> bool:

@@ -20,10 +20,10 @@ from dicedesk.cli.terminal import (
     EXIT_INTERRUPTED,
     EXIT_UNREADABLE,
     Answer,
-    complain,
-    hear_no_more,
-    heard_once,
-    shown,
+    ignore_interrupts,
+    one_interrupt,
+    print_error,
+    printable,
 )
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
@@ -53,7 +53,7 @@ def run(
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
-    with heard_once():
+    with one_interrupt():
         commands = parser(
             open_games,
             language,
@@ -71,17 +71,17 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
     try:
         code, lines = command(parsed)
     except (UnreadableError, NotationError) as error:
-        complain(error.sentence, say)
+        print_error(error.sentence, say)
         return EXIT_UNREADABLE
     except KeyboardInterrupt:
-        hear_no_more()
-        print(shown(say(tr("Stopped."))), file=sys.stderr)
+        ignore_interrupts()
+        print(printable(say(tr("Stopped."))), file=sys.stderr)
         return EXIT_INTERRUPTED
     if not lines:
         return code
     # Whoever no longer reads has had enough; the answer is what it is.
     with suppress(BrokenPipeError):
-        print(shown("\n".join(map(say, lines))), flush=True)
+        print(printable("\n".join(map(say, lines))), flush=True)
     return code
 
 

@@ -96,7 +96,7 @@ def _strategy(arguments: argparse.Namespace) -> Answer:
 
 
 def _lines_of_costliest(study: StrategyStudy) -> list[str]:
-    """The positions that cost most; losses and costs in points of the chance to win."""
+    """Return a table of the positions that cost most; losses and costs are in percent points of the chance to win."""
     costly = study.costliest()
     if not costly:
         return []
@@ -112,7 +112,7 @@ def _lines_of_costliest(study: StrategyStudy) -> list[str]:
 
 
 def _write_csv(study: StrategyStudy, file: Path) -> None:
-    """Raises UnreadableError where it cannot be written."""
+    """Write the figures as CSV. Raises UnreadableError where the file cannot be written."""
     try:
         file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")
     except OSError as error:

@@ -11,7 +11,7 @@ from functools import partial
 from dicedesk.cli.advise import add_odds
 from dicedesk.cli.contest import add_contest
 from dicedesk.cli.lab import add_lab
-from dicedesk.cli.terminal import EXIT_FALSE, Answer, Commands, ProgressBar, Say, counted, seed_given
+from dicedesk.cli.terminal import EXIT_FALSE, Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
@@ -43,7 +43,7 @@ def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None)
 
 
 def _workers(open_contest: OpenContest | None) -> Workers:
-    """All cores, where there is somebody to ask for them."""
+    """Return workers on all cores; one core where there is no `open_contest`."""
     return OneByOne() if open_contest is None else open_contest(None).workers
 
 
@@ -117,7 +117,7 @@ def _thrown_games(arguments: argparse.Namespace) -> Answer:
 
 
 def _throws_in(text: str, file: str) -> tuple[Roll, ...]:
-    """The throws of a text; empty lines, and what stands after a #, do not count."""
+    """Return the throws of a text, one in a line; empty lines and what follows a # are left out."""
     throws = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -186,9 +186,9 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
         raise UnreadableError(
             tr("The house does not take {bet} under these rules.", bet=title_of(plan.first.name))
         )
-    target = None if arguments.target is None else dollars(counted(arguments.target))
-    sessions, limits = counted(arguments.sessions), SessionLimits(counted(arguments.rolls), target)
-    seed = seed_given(arguments.seed)
+    target = None if arguments.target is None else dollars(whole_from_1(arguments.target))
+    sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
+    seed = seed_from(arguments.seed)
     bar = ProgressBar(sessions, sys.stderr)
 
     def shown(done: int) -> bool:
@@ -206,7 +206,7 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
 
 
 def _session_lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:
-    """The share of sessions that ended in each way, and the means with their standard deviations."""
+    """Return lines with the share of sessions that ended in each way, and means with their standard deviations."""
     shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
     if has_target:
         shares.insert(1, ("target reached", StopReason.TARGET))
@@ -223,7 +223,7 @@ def _session_lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:
 
 
 def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
-    """The exact chance of going broke before the target, where rolls have no limit."""
+    """Return lines with the exact chance of going broke before the target, if rolls have no limit."""
     chance = float(chance_of_going_broke(bankroll, target, bet))
     return [
         "",

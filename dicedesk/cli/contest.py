@@ -1,4 +1,4 @@
-"""The command that holds a contest of all Hog strategies in a folder."""
+"""The command `contest`: an exact contest between all Hog strategies in a folder."""
 
 import argparse
 import sys
@@ -73,7 +73,7 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
 
 
 def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
-    """Raises UnreadableError where there are programs of strangers that nobody wants to be run."""
+    """Ask whether programs in the folder may run. Raises UnreadableError for a no, or where nobody can be asked."""
     try:
         count = len(programs_among(files_in(folder)))
     except StrategyError as error:

@@ -4,7 +4,7 @@ import argparse
 import json
 from functools import partial
 
-from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, complain
+from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, print_error
 from dicedesk.core.words import tr
 from dicedesk.features.history.importing import import_files
 from dicedesk.features.records.text_file import UnreadableError
@@ -47,7 +47,7 @@ def _import(open_figures: OpenFigures, say: Say, arguments: argparse.Namespace) 
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     for reason in found.reasons:
-        complain(reason, say)
+        print_error(reason, say)
     if found.bad:
         return EXIT_UNREADABLE, [*found.sentences]
     return EXIT_FALSE if found.false else 0, [*found.sentences]

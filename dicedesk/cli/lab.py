@@ -12,7 +12,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 
-from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, counted, seed_given
+from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.features.kept_questions import question_in
@@ -228,7 +228,7 @@ def _simulate(
     simulation: Callable[[argparse.Namespace], _Simulation],
     arguments: argparse.Namespace,
 ) -> Answer:
-    games, seed = counted(arguments.games), seed_given(arguments.seed)
+    games, seed = whole_from_1(arguments.games), seed_from(arguments.seed)
     asked = simulation(arguments)
     begun = time.monotonic()
     sample = _played(asked.play(games, seed, workers()), games)

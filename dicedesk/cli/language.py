@@ -22,7 +22,7 @@ class TerminalLanguage:
     catalogue: "Catalogue | None"
 
     def shown(self, text: str) -> str:
-        """The text in this language; numbers stay as English writes them, so that they can be copied into a script."""
+        """Return the text in this language; numbers stay as in English, so that they can be copied into a script."""
         return translated(text, self._template_of, str)
 
     def _template_of(self, text: Sentence) -> str:
@@ -40,7 +40,7 @@ IN_ENGLISH = TerminalLanguage(ENGLISH, None)
 
 
 def language_of(environment: Mapping[str, str]) -> TerminalLanguage:
-    """The first language that a terminal asks for, as gettext reads its environment, and that is spoken here."""
+    """Return the first language that the environment asks for, read as gettext does, and that DiceDesk has."""
     locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
     if _without_encoding(locale) in _NO_LANGUAGE:
         return IN_ENGLISH
@@ -51,7 +51,7 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_named(codes: str) -> TerminalLanguage:
-    """The first of these languages that is spoken here, such as "pl", "pl_PL.UTF-8" or "sv:de"; English for none."""
+    """Return the first of these languages that DiceDesk has, as in "pl", "pl_PL.UTF-8" or "sv:de"; English for none."""
     for code in map(_without_encoding, codes.split(":")):
         for name in dict.fromkeys((code, code.partition("_")[0])):
             if name == ENGLISH:
@@ -108,7 +108,7 @@ class _Rule(IntEnum):
 
 
 class Catalogue:
-    """Finds the translation of a text. Raises ValueError where the bytes are no catalogue."""
+    """The translations in a .qm file. Raises ValueError where the bytes are no catalogue."""
 
     def __init__(self, content: bytes) -> None:
         """`content` is that of the file."""
@@ -122,7 +122,7 @@ class Catalogue:
         self._rules = sections.get(_Section.PLURALS, b"")
 
     def translation(self, text: str, comment: str = "", count: int | None = None) -> str | None:
-        """What the language says for a text, in the form for the count if there is one; None where it says nothing.
+        """Return the translation of a text, in the form for the count if there is one; None where there is none.
 
         `comment` is the other form of a text with a count, or the meaning of one that English uses twice.
         """
@@ -144,7 +144,7 @@ class Catalogue:
 
 
 def form_for(count: int, rules: Sequence[int]) -> int:
-    """Which form, from 0, the rules of a language give to a number."""
+    """Return which plural form, from 0, the rules of a language give to a number."""
     form, at = 0, 0
     while at < len(rules):
         holds, at = _any_holds(count, rules, at)

@@ -27,8 +27,8 @@ from dicedesk.cli.terminal import (
     Commands,
     Say,
     can_show,
-    hear_no_more,
-    shown,
+    ignore_interrupts,
+    printable,
 )
 from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.dice import Roll
@@ -50,7 +50,7 @@ from dicedesk.play.terminal.opened_games import OpenedGames, OpenGames
 from dicedesk.play.typed.typed_dice import has_typed_dice, parse_faces
 
 WIDEST = 100
-"""Characters of a line that are still read with ease."""
+"""The most characters in a line of the rules."""
 
 
 class _RulesParser(argparse.ArgumentParser):
@@ -59,7 +59,7 @@ class _RulesParser(argparse.ArgumentParser):
     game, language = "", ENGLISH
 
     def format_help(self) -> str:
-        """The arguments, then the rules where the game has a page of them."""
+        """Return the help on the arguments, then the rules where the game has a page of them."""
         arguments = super().format_help()
         try:
             page = help_page(self.game, self.language)
@@ -70,7 +70,7 @@ class _RulesParser(argparse.ArgumentParser):
 
 
 def add_play(commands: Commands, open_games: OpenGames, language: TerminalLanguage) -> None:
-    """Adds `play` to the command line."""
+    """Add `play` to the command line."""
     say = language.shown
     play = commands.add_parser("play", help=say(tr("play in this terminal")))
     games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
@@ -114,7 +114,7 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
         except LeftTerminal:
             return 0 if table.is_kept else EXIT_FALSE, ["", table.farewell()]
         except KeyboardInterrupt:
-            hear_no_more()
+            ignore_interrupts()
             return EXIT_INTERRUPTED, ["", table.farewell()]
 
 
@@ -129,12 +129,12 @@ _RULE_OF_TABLE = re.compile(r"[|\s:-]+")
 
 
 def without_keys(page: str) -> str:
-    """A page of rules without its last section, the keys of the window."""
+    """Return a page of rules without its last section, the keys of the window."""
     return page.rpartition("\n## ")[0]
 
 
 def plain_text(page: str, width: int) -> str:
-    """The page without its markup, in lines of at most so many characters; dice are written as [3][5]."""
+    """Return a page without its markup, in lines of at most `width` characters; dice are written as [3][5]."""
     return "\n\n".join(_block(block, width) for block in re.split(r"\n\s*\n", page.strip()))
 
 
@@ -150,13 +150,13 @@ def _block(block: str, width: int) -> str:
 
 
 def _row(row: str, width: int) -> str:
-    """A row of a table as a line: what it is about, then the rest."""
+    """Return a row of a table as a line: the first cell, a colon, then the others."""
     first, *rest = (_without_markup(cell) for cell in row.strip().strip("|").split("|"))
     return fill(f"{first}: {'; '.join(rest)}", width, initial_indent="  ", subsequent_indent="      ")
 
 
 def _items(lines: list[str]) -> Iterator[str]:
-    """The lines put together to paragraphs; each item of a list is one."""
+    """Join lines to paragraphs; each item of a list is one."""
     held: list[str] = []
     for line in lines:
         if re.match(r"\s*(-|\d+\.) ", line) and held:
@@ -201,14 +201,14 @@ class Screen:
     has_colour: bool
 
     def say(self, text: str, style: Style = Style.PLAIN) -> None:
-        """Writes a line."""
-        line = shown(self.translate(text))
+        """Write a line."""
+        line = printable(self.translate(text))
         if self.has_colour and style is not Style.PLAIN:
             line = f"\x1b[{style.value}m{line}\x1b[0m"
         print(line, file=self.out, flush=True)
 
     def draw(self, dice: Roll) -> None:
-        """Draws dice side by side; writes their numbers where the terminal cannot show the drawing."""
+        """Draw dice side by side; write their numbers where the terminal cannot show the drawing."""
         if not dice:
             return
         rows = dice_rows(dice)
@@ -216,10 +216,10 @@ class Screen:
             self.say(f"  {row}".rstrip(), Style.DICE)
 
     def ask(self, question: str) -> str:
-        """The answer to a question, without spaces around it. Raises LeftTerminal at the end of the input."""
+        """Ask a question; return the answer without spaces around it. Raises LeftTerminal at the end of the input."""
         while True:
             try:
-                return self.ask_for(shown(self.translate(question)) + " ").strip()
+                return self.ask_for(printable(self.translate(question)) + " ").strip()
             except UnicodeDecodeError:
                 # Not the signs that this terminal says it has: nothing that was typed can be read.
                 continue
@@ -228,7 +228,7 @@ class Screen:
 
 
 def wants_colour(out: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether colours can be seen there, and nobody has said no to them."""
+    """Return whether that output shows colours, and the environment does not forbid them."""
     return out.isatty() and "NO_COLOR" not in environment and environment.get("TERM", "") not in {"", "dumb"}
 
 
@@ -239,15 +239,15 @@ _SAVING = tr("save FILE: write the record of this game into a file.")
 
 
 class TerminalTable:
-    """One game after the other, until the person leaves. Every move is kept before it is shown, as in the window."""
+    """Plays one game after the other until the person leaves. Every move is saved before it is shown."""
 
     def __init__(self, kit: GameKit[Any], table: GameTable[Any], screen: Screen, oracle: Oracle) -> None:
-        """Nothing is played yet; `oracle` answers a question after an award."""
+        """`oracle` answers a question after an award."""
         self._kit, self._table, self._screen, self._oracle = kit, table, screen, oracle
         self._told_keeping: str | None = None
 
     def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
-        """Goes on with the game that was left, or begins one with what was `chosen`; then more, as often as wanted.
+        """Go on with the game that was left, or begin one with what was `chosen`; then more, as often as wanted.
 
         With None the game that was left goes on, if there is one. `are_typed` says whether a person throws the dice of
         a new game and types them in; where it is None they are as in the game before. Raises LeftTerminal at the end
@@ -271,7 +271,7 @@ class TerminalTable:
             session = self._begun(chosen or prompt.defaults())
 
     def _wait_for_enter(self, session: GameSession[Any]) -> None:
-        """Waits until another game is wanted; the record of the one that is over can be saved meanwhile."""
+        """Wait until another game is wanted; the record of the one that is over can be saved meanwhile."""
         while text := self._screen.ask(tr("Press Enter to play again, or type exit to leave:")):
             word = text.casefold()
             if word in (*LEAVE, "q"):
@@ -338,13 +338,13 @@ class TerminalTable:
                 self._tell(session, played)
 
     def _play_computer(self, session: GameSession[Any]) -> None:
-        """Makes the computer's move; where its dice are typed in, it waits until they are."""
+        """Make the computer's move; where its dice are typed in, wait until they are."""
         faces = self._faces(session, session.computer_move)
         if faces is not None:
             self._tell(session, session.play_computer(faces))
 
     def _faces(self, session: GameSession[Any], move: Move | None) -> Roll | None:
-        """What the dice show that a person throws for a move; () for no dice, None to leave the move undone."""
+        """Return the faces that a person typed for a move; () for no dice, None to leave the move undone."""
         state = session.state
         if (
             not has_typed_dice(session)
@@ -386,24 +386,24 @@ class TerminalTable:
         self._screen.say(spoken(self._oracle.ask(question)), Style.RESULT)
 
     def farewell(self) -> Sentence:
-        """What is said to whoever leaves: that the games are kept, or why the last one is not."""
+        """Return what is said at the end: that the games are saved, or why the last one is not."""
         problem = self._problem()
         return tr("Your games are saved.") if problem is None else tr("Not saved: {error}", error=problem)
 
     @property
     def is_kept(self) -> bool:
-        """Whether all that was played is kept."""
+        """Whether all that was played is saved."""
         return self._problem() is None
 
     def _problem(self) -> str | None:
-        """Why the game is not kept now; None where it is."""
+        """Return why the game is not saved now; None where it is."""
         problem = self._table.error
         if problem is None and self._table.save_status is SaveStatus.WAITS:
             return tr("another program is using the saved games")
         return problem
 
     def _tell_keeping(self) -> None:
-        """Says once that the game is not kept, and once that it is again."""
+        """Say once that the game is not saved, and once that it is again."""
         problem = self._problem()
         if problem != self._told_keeping:
             self._told_keeping = problem

@@ -7,7 +7,7 @@ from contextlib import closing
 from functools import partial
 from typing import Any
 
-from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, can_show, complain
+from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, can_show, print_error
 from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
@@ -42,9 +42,9 @@ def add_replay_and_verify(commands: Commands, say: Say, open_history: OpenHistor
 def _replay(say: Say, arguments: argparse.Namespace) -> Answer:
     file = RecordFile(arguments.file)
     if arguments.json:
-        code, found = json_of_each(file, record_to_json, say)
+        code, found = json_for_each(file, record_to_json, say)
         return code, [json.dumps(found, indent=1)]
-    return told_of_each(file, _replayed, say)
+    return answer_for_each(file, _replayed, say)
 
 
 def _replayed(record: Record[Any]) -> Answer:
@@ -61,7 +61,7 @@ def _step_lines(step: Json, number: int) -> list[str]:
 
 
 def _drawing(step: Json) -> list[str]:
-    """The dice as they lie after a throw; nothing where the terminal cannot show them, as the faces are named."""
+    """Return the drawing of the dice after a throw; [] where the terminal cannot show it: the faces are in the line."""
     if not step["faces"]:
         return []
     # Where only some dice were thrown again, an event tells what all of them show.
@@ -79,7 +79,7 @@ def _result_line(result: Json | None) -> str:
 def _verify(open_history: OpenHistory | None, say: Say, arguments: argparse.Namespace) -> Answer:
     if open_history is not None and arguments.history:
         return _verify_history(open_history, arguments.data)
-    return told_of_each(RecordFile(arguments.file), _verified, say)
+    return answer_for_each(RecordFile(arguments.file), _verified, say)
 
 
 def _verified(record: Record[Any]) -> Answer:
@@ -106,14 +106,14 @@ def _plain(value: object) -> str:
 
 
 def heading(file: RecordFile, number: int, text: RecordText) -> Sentence:
-    """What stands above that game of a file with several."""
+    """Return the line above one game of a file with several: its number, from 1, and the line where it begins."""
     return tr("Game {number} of {count}, line {line}:", number=number, count=file.count, line=text.line)
 
 
-def told_of_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say: Say) -> Answer:
-    """What is told of each record, and the worst of their exit codes. Raises UnreadableError where there is but one.
+def answer_for_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say: Say) -> Answer:
+    """Return the highest exit code and the lines of `tell` for each record, under headings where there are several.
 
-    Of several the bad ones are complained of, and the others told.
+    Of several records each unreadable one is an error line on the error output; of a single one it is UnreadableError.
     """
     worst, lines = 0, [file.holds]
     for number, text in enumerate(file, 1):
@@ -122,7 +122,7 @@ def told_of_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say: S
         except UnreadableError as error:
             if file.count == 1:
                 raise
-            complain(error.sentence, say)
+            print_error(error.sentence, say)
             code, told = EXIT_UNREADABLE, []
         if file.count == 1:
             return code, told
@@ -132,10 +132,10 @@ def told_of_each(file: RecordFile, tell: Callable[[Record[Any]], Answer], say: S
     return worst, lines
 
 
-def json_of_each(
+def json_for_each(
     file: RecordFile, make: Callable[[Record[Any]], Json], say: Say
 ) -> tuple[int, Json | list[Json]]:
-    """The exit code, and an object for the record of a file; for several a list, in which each has its `number`."""
+    """Return the highest exit code, and the object of a record; for several a list, in which each has its `number`."""
     worst, made = 0, list[Json]()
     for number, text in enumerate(file, 1):
         try:
@@ -143,7 +143,7 @@ def json_of_each(
         except UnreadableError as error:
             if file.count == 1:
                 raise
-            complain(error.sentence, say)
+            print_error(error.sentence, say)
             worst, one = EXIT_UNREADABLE, {"error": str(error.sentence)}
         if file.count == 1:
             return worst, one

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from dicedesk.cli.records import heading, json_of_each, told_of_each
-from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, ProgressBar, Say, complain
+from dicedesk.cli.records import answer_for_each, heading, json_for_each
+from dicedesk.cli.terminal import EXIT_UNREADABLE, Answer, Commands, ProgressBar, Say, print_error
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
@@ -19,7 +19,7 @@ from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.features.review.reviewed_game import ReviewedGame, reviewed_game
 
 _LEAST_WIDTH = 12
-"""So many columns a move takes at least."""
+"""The least width of the column of moves, in characters."""
 
 
 def add_review(commands: Commands, say: Say) -> None:
@@ -40,14 +40,14 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
     names: list[str] = arguments.files
     if len(names) == 1 and (file := RecordFile(names[0])).count == 1:
         if arguments.json:
-            code, game = json_of_each(file, _reviewed_to_json, say)
+            code, game = json_for_each(file, _reviewed_to_json, say)
             return code, [json.dumps(game, indent=1)]
-        return told_of_each(file, lambda record: (0, _lines(reviewed_game(record))), say)
+        return answer_for_each(file, lambda record: (0, _lines(reviewed_game(record))), say)
     code, lines = 0, list[str]()
     # No review is kept beside the next one: a thousand of them would fill the memory.
     for given, found in _all_reviewed(names):
         if isinstance(found, UnreadableError):
-            complain(found.sentence, say)
+            print_error(found.sentence, say)
             code = EXIT_UNREADABLE
         if arguments.json:
             # A line a record, without indents: with them Python writes JSON many times slower.
@@ -61,14 +61,14 @@ def _review(say: Say, arguments: argparse.Namespace) -> Answer:
 
 @dataclass(frozen=True)
 class _Given:
-    """Which record it is that is reviewed: in JSON, and for a reader."""
+    """How a reviewed record is named: the first entries of its JSON object, and the headings above its lines."""
 
     entry: Json
     headings: tuple[str, ...] = ()
 
 
 def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, ReviewedGame | UnreadableError]]:
-    """Each record of these files with its review, or why there is none; how far that is, is shown on the way."""
+    """Yield each record of the files with its review, or why there is none; a bar shows the progress."""
     files = [(name, _opened(name)) for name in names]
     bar = ProgressBar(
         sum(1 if isinstance(file, UnreadableError) else file.count for _, file in files), sys.stderr
@@ -119,7 +119,7 @@ def _reviewed_to_json(record: Record[Any]) -> Json:
 
 
 def _to_json(game: ReviewedGame) -> Json:
-    """`game`, what the review gives, and `notes` in English."""
+    """Return the id of the game, the review, and the notes in English."""
     told = {"game": game.record.spec.id} | review_to_json(game.review)
     return told | {"notes": [str(note) for note in game.notes]}
 

@@ -26,33 +26,33 @@ EXIT_INTERRUPTED = 130
 
 
 def can_show(text: str) -> bool:
-    """Whether standard output has all the characters of the text."""
-    return shown(text) == text
+    """Return whether standard output has all the characters of the text."""
+    return printable(text) == text
 
 
-def shown(text: str) -> str:
-    """The text with "?" for each character that standard output does not have."""
+def printable(text: str) -> str:
+    """Return the text with "?" for each character that standard output does not have."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return text.encode(encoding, "replace").decode(encoding)
 
 
-def complain(sentence: str, say: Say) -> None:
-    """Says in a line on the error output what cannot be read or done."""
+def print_error(sentence: str, say: Say) -> None:
+    """Print a sentence on the error output, in one line after the name of the program."""
     print(f"dicedesk: {brief(say(sentence))}", file=sys.stderr)
 
 
 WAIT_SECONDS = 0.5
-"""Work that is done sooner shows no bar."""
+"""No bar is shown for work that takes less time."""
 
 REDRAW_SECONDS = 0.1
 WIDTH = 30
 
 
 class ProgressBar:
-    """Draws itself on one line of a terminal, once the work has taken longer than a moment; elsewhere nothing."""
+    """Draws itself on one line of a terminal, once the work has taken a moment; elsewhere it draws nothing."""
 
     def __init__(self, total: int, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
-        """`total` is how much there is to do; `clock` tells seconds."""
+        """`total` is how much there is to do; `clock` returns seconds."""
         self._total = total
         self._stream = stream
         self._clock = clock
@@ -60,7 +60,7 @@ class ProgressBar:
         self._is_drawn = False
 
     def show(self, done: int) -> None:
-        """Shows that so much is done."""
+        """Show how much is done, as part of the total."""
         now = self._clock()
         if now < self._next or not self._stream.isatty():
             return
@@ -70,7 +70,7 @@ class ProgressBar:
         self._stream.flush()
 
     def clear(self) -> None:
-        """Takes the bar away again."""
+        """Remove the bar."""
         if self._is_drawn:
             self._stream.write("\r" + " " * (WIDTH + 8) + "\r")
             self._stream.flush()
@@ -80,8 +80,8 @@ class ProgressBar:
 SEED_BITS = 32
 
 
-def counted(text: str) -> int:
-    """The whole number from 1 on that was given. Raises UnreadableError."""
+def whole_from_1(text: str) -> int:
+    """Return a whole number that is 1 or more. Raises UnreadableError for any other text."""
     try:
         number = int(text)
     except ValueError:
@@ -91,16 +91,16 @@ def counted(text: str) -> int:
     return number
 
 
-def seed_given(text: str | None) -> int:
-    """The seed that was given, a whole number from 1 on; a new one for None. Raises UnreadableError."""
-    return secrets.randbits(SEED_BITS) if text is None else counted(text)
+def seed_from(text: str | None) -> int:
+    """Return the seed that was typed, a whole number from 1; a random one for None. Raises UnreadableError."""
+    return secrets.randbits(SEED_BITS) if text is None else whole_from_1(text)
 
 
 @contextmanager
-def heard_once() -> Iterator[None]:
-    """Inside, Ctrl+C raises KeyboardInterrupt, but not while an earlier one is being answered.
+def one_interrupt() -> Iterator[None]:
+    """Let Ctrl+C raise KeyboardInterrupt inside, but not while an earlier one is being handled.
 
-    A process that was started so that it never hears Ctrl+C stays so.
+    A process that was started so that it ignores Ctrl+C goes on ignoring it.
     """
     before = signal.getsignal(signal.SIGINT)
     is_heard = before in (signal.default_int_handler, signal.SIG_DFL)
@@ -115,10 +115,10 @@ def heard_once() -> Iterator[None]:
             signal.signal(signal.SIGINT, before)
 
 
-def hear_no_more() -> None:
-    """From here on the process hears no Ctrl+C; call it where the KeyboardInterrupt is answered.
+def ignore_interrupts() -> None:
+    """Ignore Ctrl+C from here on; call it where the KeyboardInterrupt is handled.
 
-    Python would else be ended by the signal while it cleans up, and the exit code would tell of that.
+    Otherwise the signal could end Python while it cleans up, and change the exit code.
     """
     if signal.getsignal(signal.SIGINT) is _stop:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
