@@ -3,7 +3,7 @@
 import argparse
 from typing import TypeAlias
 
-from dicedesk.play.terminal.command import Say as Say
+from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]
 """An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""

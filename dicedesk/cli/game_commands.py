@@ -7,7 +7,7 @@ from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.coach.advice import BEST
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import KITS, part_of
-from dicedesk.play.terminal.command import GameCommand
+from dicedesk.play.terminal import GameCommand
 
 
 def add_advice(commands: Commands, say: Say) -> None:

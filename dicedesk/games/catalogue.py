@@ -12,9 +12,9 @@ from dicedesk.core.game import GameSpec
 
 if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
-    from dicedesk.coach.exercises_game_exercises import GameExercises
+    from dicedesk.coach.exercises import GameExercises
     from dicedesk.games.frame import GameKit
-    from dicedesk.play.terminal.command import GameCommand
+    from dicedesk.play.terminal import GameCommand
 
 T = TypeVar("T")
 

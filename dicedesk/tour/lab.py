@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage, lab_sections

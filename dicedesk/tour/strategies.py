@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import SMALL, WIDE, Guide, TourError
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.games.hog.contest import ContestView

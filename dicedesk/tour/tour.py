@@ -5,7 +5,7 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.tour.lab import look_at_the_lab
 from dicedesk.tour.review import look_at_a_review

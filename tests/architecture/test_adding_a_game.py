@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.play.settings.keeper import SETTING
+from dicedesk.play.settings import SETTING
 from tests.patience import PATIENCE_S
 
 pytest.importorskip("PySide6")

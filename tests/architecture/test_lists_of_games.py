@@ -7,10 +7,10 @@ from pkgutil import resolve_name
 import pytest
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.exercises_game_exercises import GameExercises
+from dicedesk.coach.exercises import GameExercises
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.games.frame import GameKit
-from dicedesk.play.terminal.command import GameCommand
+from dicedesk.play.terminal import GameCommand
 
 pytest.importorskip("PySide6")
 

@@ -19,7 +19,7 @@ shows those, and has a limit for them.
 
 USE = """
 import random, re, sys
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.base.look.appearance import Appearance

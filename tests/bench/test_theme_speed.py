@@ -15,7 +15,7 @@ once for each widget that it lies in. The goal is 100 ms, a matter of the machin
 THEMES = """
 import sys
 from time import process_time
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.base.look.appearance import Appearance

@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, tap
 
 from dicedesk.adapters.memory import give_free_pages_back
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.window_sizes import SMALLEST_WINDOW

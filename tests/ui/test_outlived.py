@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.settings import Marks, MotionChoice, ThemeChoice
+from dicedesk.play.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance

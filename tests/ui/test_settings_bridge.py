@@ -12,9 +12,17 @@ from shiboken6 import isValid
 
 from dicedesk.core.words import tr
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import DiceSettings, Marks, Settings, SoundSettings, VoiceSettings
+from dicedesk.play.settings import (
+    CoachMode,
+    CoachSettings,
+    DiceSettings,
+    Marks,
+    Settings,
+    SettingsKeeper,
+    SoundSettings,
+    VoiceSettings,
+    coach_settings,
+)
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.settings.cards import HouseCard

@@ -32,7 +32,7 @@ from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
 from dicedesk.lab.simulation.chunks import Running
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.play.ports.jobs import Workers
-from dicedesk.play.terminal.command import whole_number
+from dicedesk.play.terminal import whole_number
 
 GAMES = 1_000_000
 """How many games are played where nothing else is asked for."""

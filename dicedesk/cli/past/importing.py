@@ -8,7 +8,7 @@ from dicedesk.cli.terminal import complain
 from dicedesk.core.words import tr
 from dicedesk.features.history.importing import import_files
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.play.ports.past_figures import OpenFigures
+from dicedesk.play.ports.past_games import OpenFigures
 from dicedesk.play.ports.store import StoreError
 
 

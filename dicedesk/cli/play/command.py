@@ -21,8 +21,8 @@ from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.store import StoreError
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.terminal.opened_games import OpenedGames, OpenGames
+from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.terminal import OpenedGames, OpenGames
 
 WIDEST = 100
 """Characters of a line that are still read with ease."""

@@ -8,7 +8,7 @@ from typing import TextIO
 
 from dicedesk.cli.terminal import can_show, shown
 from dicedesk.core.dice import Roll
-from dicedesk.play.terminal.drawn_dice import dice_rows
+from dicedesk.play.terminal import dice_rows
 
 
 class Style(Enum):

@@ -6,15 +6,15 @@ from typing import Any, NoReturn
 from dicedesk.cli.play.screen import LeftTerminal, Screen, Style
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
-from dicedesk.core.fair.about import TYPED_IN
+from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.oracle import Oracle, spoken
-from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.typed.typed_dice import has_typed_dice, parse_faces
+from dicedesk.play.saved_games import SaveStatus
+from dicedesk.play.typed_dice import has_typed_dice, parse_faces
 
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "

@@ -10,15 +10,15 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.by_name import object_called
-from dicedesk.core.fair.about import about_dice
+from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
-from dicedesk.play.folded import Folded
-from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.core.trail import Folded
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import Seating
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
@@ -106,7 +106,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
     cards_kind: ClassVar[str]
     """The class of its cards, by name, as "package.module:Class"."""
-    throw_words: ClassVar[str] = "dicedesk.play.typed.typed_dice:throw_words"
+    throw_words: ClassVar[str] = "dicedesk.play.typed_dice:throw_words"
     """The function that says what a person is to throw with their own dice, by name, as "package.module:function"."""
     has_coach: ClassVar[bool] = False
     """Whether its games can be reviewed."""

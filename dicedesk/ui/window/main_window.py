@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from dicedesk.core.words import tr as sentence
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.first_paint import FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action

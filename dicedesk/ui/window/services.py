@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.ui.base.look.appearance import Appearance
 
 if TYPE_CHECKING:
-    from dicedesk.play.ports.sound import Cue
+    from dicedesk.play.ports.audio import Cue
     from dicedesk.ui.base.services import ServiceParts
     from dicedesk.ui.base.sound import Sounds
 

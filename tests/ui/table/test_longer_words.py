@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import TABS

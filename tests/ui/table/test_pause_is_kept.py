@@ -8,8 +8,7 @@ import pytest
 from dicedesk.core.by_name import object_called
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.play.settings import Pause, SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.players_card import PAUSES_MS

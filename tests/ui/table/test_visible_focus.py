@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec

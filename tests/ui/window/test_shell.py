@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.audio import Availability
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.games.catalogue import TABS

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
+from dicedesk.play.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.style_sheet import ROLES, STRONG, style_sheet
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, font
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.play.settings.settings import LookSettings, ThemeChoice
+from dicedesk.play.settings import LookSettings, ThemeChoice
 from dicedesk.ui.base.keys import ActionSpec, make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge

@@ -7,14 +7,13 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.core.trail import Trail
+from dicedesk.core.trail import Folded, Trail, throws_after
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.games.hazard.telling import RoundRow, turn_after
-from dicedesk.play.folded import Folded, throws_after
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec

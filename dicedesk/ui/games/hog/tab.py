@@ -21,8 +21,8 @@ from dicedesk.games.hog.strategy_names import strategy_title
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.games.hog.telling import turn_of
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import PERSON, Seat
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray

@@ -26,8 +26,8 @@ from dicedesk.games.poker_dice.rules import (
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die

@@ -7,7 +7,7 @@ from dicedesk.games.pig.game import PigMove, PigState
 from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.play.folded import Folded
+from dicedesk.core.trail import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
