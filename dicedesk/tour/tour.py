@@ -5,6 +5,7 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.tour.lab import look_at_the_lab
@@ -21,10 +22,9 @@ from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.settings.cards import LanguageCard
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
-from dicedesk.ui.games.catalogue import TABS
 
 # Each game has its stop in the module of its name.
-STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}
+STOPS = {tab: resolve_name(f"dicedesk.tour.{tab.replace('-', '_')}:play") for tab in TITLES}
 
 
 _IMPORTED = """[Game "hog"]
@@ -46,9 +46,9 @@ def take_tour(guide: Guide) -> None:
     guide.shell.show()
     guide.come_back()
     _walkthrough(guide)
-    for place, tab in enumerate(TABS, 1):
+    for place, tab in enumerate(TITLES, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
-        STOPS[tab.game](guide)
+        STOPS[tab](guide)
     look_at_the_lab(guide)
     look_at_strategies(guide)
     _look_at_history(guide)
@@ -251,14 +251,14 @@ def _look_at_languages(guide: Guide) -> None:
 
 def _show_in_language(guide: Guide, code: str) -> None:
     guide.picture(f"{code}-settings", _language_choices(guide).window())
-    for place, tab in enumerate(TABS):
+    for place, tab in enumerate(TITLES):
         guide.window.choose_tab(place)
-        guide.picture(f"{code}-{tab.game}")
+        guide.picture(f"{code}-{tab}")
         guide.shell.resize(*SMALL)
-        guide.picture(f"{code}-{tab.game}-{SMALL[0]}x{SMALL[1]}")
+        guide.picture(f"{code}-{tab}-{SMALL[0]}x{SMALL[1]}")
         guide.shell.resize(*WIDE)
         rules = guide.window.show_rules()
-        guide.picture(f"{code}-{tab.game}-rules", rules)
+        guide.picture(f"{code}-{tab}-rules", rules)
         rules.close()
     practice = guide.window.dialogs.practice.show()
     guide.wait(lambda: practice.exercise is not None, "an exercise")

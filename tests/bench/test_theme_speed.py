@@ -20,7 +20,7 @@ from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 
@@ -37,7 +37,7 @@ def changes(*_):
         app.processEvents()
     window = shell.centralWidget()
     shell.resize(1280, 800)
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         tab = window.current_tab
         tab.tray.duration_ms = 0
@@ -46,7 +46,7 @@ def changes(*_):
             app.processEvents()
         tab.pace.stop()
     appearance = app.findChild(Appearance)
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         window.current_tab.pace.stop()
         app.processEvents()

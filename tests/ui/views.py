@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, TITLES
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.contest.standings import Place, Standings
 from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
@@ -33,7 +33,6 @@ from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import show_statistics
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.contest import ContestView
@@ -75,7 +74,7 @@ class View(NamedTuple):
 def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     """Opens one view after the other; each is closed when the next is asked for."""
     yield from every_game(window)
-    for place, page in enumerate(window.games.specs[len(TABS) :], len(TABS)):
+    for place, page in enumerate(window.games.specs[len(TITLES) :], len(TITLES)):
         window.choose_tab(place)
         yield from _page(window, page.id)
     window.choose_tab(0)
@@ -85,9 +84,9 @@ def every_view(window: MainWindow, services: Services) -> Iterator[View]:
 
 def every_game(window: MainWindow) -> Iterator[View]:
     """Those of the games, in several states of each."""
-    for place, tab in enumerate(TABS):
+    for place, tab in enumerate(TITLES):
         window.choose_tab(place)
-        yield from _game(window, tab.game)
+        yield from _game(window, tab)
 
 
 def settle() -> None:

@@ -156,7 +156,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
-    cards_kind = "dicedesk.ui.games.hazard.cards:HazardCards"
     help_page = "hazard"
     has_coach = True
     _table: HazardGameTable
@@ -255,6 +254,12 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.choices.decided.connect(self.take_focus)
         self.returned.connect(self.handover.go_on)
 
+    def _make_cards(self) -> "HazardCards":
+        # The table is painted and answers keys before: NN ms.
+        from dicedesk.ui.games.hazard.cards import HazardCards
+
+        return HazardCards(self._appearance)
+
     def _connect_cards(self, cards: "HazardCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.coach.simulation_wanted.connect(self.open_simulation)
@@ -347,3 +352,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     def _show_hint(self) -> None:
         super()._show_hint()
         self.buttons.hint.setText(self._hints[self.layout_.has_drawer])
+
+
+TAB = HazardTab
