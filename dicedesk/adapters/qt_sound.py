@@ -12,8 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLoggingCategory, QUrl
 from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.core.assets import resource
 from dicedesk.core.words import tr
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Availability, Cue
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect

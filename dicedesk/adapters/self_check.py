@@ -25,7 +25,7 @@ from dicedesk.adapters.screen import missing_screen
 from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
 from dicedesk.adapters.speech.speech_answers import LONGEST, AnswerKind, answer_in
 from dicedesk.adapters.speech.speech_presence import presence
-from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.audio import Availability
 
 SCREEN_FLAG = "--self-check-screen"
 """Has this program open no window, but say of which kind it would be: a process of its own, as Qt may end it."""

@@ -28,9 +28,8 @@ from dicedesk.cli.terminal import (
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.play.ports.history import OpenHistory
-from dicedesk.play.ports.past_figures import OpenFigures
-from dicedesk.play.terminal.opened_games import OpenGames
+from dicedesk.play.ports.past_games import OpenFigures, OpenHistory
+from dicedesk.play.terminal import OpenGames
 
 if TYPE_CHECKING:
     from dicedesk.games.hog.contest.parts import OpenContest

@@ -18,7 +18,7 @@ from dicedesk.games.hog.strategies.export import FIELDS, figures_of
 from dicedesk.games.hog.strategies.named import named_study, studied_title
 from dicedesk.games.hog.strategies.study import StrategyStudy
 from dicedesk.games.hog.strategies.words import best_words, wins_words
-from dicedesk.play.terminal.command import GameCommand
+from dicedesk.play.terminal import GameCommand
 
 
 def add_advice(commands: Commands, say: Say) -> None:

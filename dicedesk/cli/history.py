@@ -12,7 +12,7 @@ from dicedesk.features.statistics.as_json import to_json
 from dicedesk.features.statistics.lines import lines_of
 from dicedesk.features.statistics.statistics import statistics_of_all
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.ports.past_figures import OpenFigures
+from dicedesk.play.ports.past_games import OpenFigures
 from dicedesk.play.ports.store import StoreError
 
 

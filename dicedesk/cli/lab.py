@@ -40,7 +40,7 @@ from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
 from dicedesk.lab.simulation.chunks import Running
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.play.ports.jobs import JobError, Workers, reason_of
-from dicedesk.play.terminal.command import whole_number
+from dicedesk.play.terminal import whole_number
 
 
 def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say) -> None:

@@ -33,21 +33,20 @@ from dicedesk.cli.terminal import (
 from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
-from dicedesk.core.fair.about import TYPED_IN
+from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.features.records.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.oracle import Oracle, spoken
-from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.store import StoreError
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.terminal.drawn_dice import dice_rows
-from dicedesk.play.terminal.opened_games import OpenedGames, OpenGames
-from dicedesk.play.typed.typed_dice import has_typed_dice, parse_faces
+from dicedesk.play.saved_games import SaveStatus
+from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.terminal import OpenedGames, OpenGames, dice_rows
+from dicedesk.play.typed_dice import has_typed_dice, parse_faces
 
 WIDEST = 100
 """The most characters in a line of the rules."""

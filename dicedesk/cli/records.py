@@ -16,9 +16,9 @@ from dicedesk.features.records.export import record_to_json
 from dicedesk.features.records.history_check import check_history
 from dicedesk.features.records.record_file import RecordFile, RecordText
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.play.ports.history import OpenHistory
+from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
-from dicedesk.play.terminal.drawn_dice import dice_rows
+from dicedesk.play.terminal import dice_rows
 
 
 def add_replay_and_verify(commands: Commands, say: Say, open_history: OpenHistory | None = None) -> None:

@@ -12,7 +12,7 @@ from typing import TextIO, TypeAlias
 
 from dicedesk.core.words import brief, tr
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.play.terminal.command import Say as Say
+from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]
 """An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""

@@ -8,8 +8,7 @@ from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.export import working_to_json, worth_to_json
 from dicedesk.coach.unit import Unit
-from dicedesk.coach.working import Possibility, Working
-from dicedesk.coach.working_words import lines_of
+from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Json, Move
 from dicedesk.core.words import Sentence, tr

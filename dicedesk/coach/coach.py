@@ -10,7 +10,7 @@ from dicedesk.coach.working import Working
 from dicedesk.core.game import Move, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence
-from dicedesk.play.roster import Roster
+from dicedesk.play.seats import Roster
 
 Against: TypeAlias = tuple[str, ...]
 """Who sits in each seat, from 0: the name of a computer player as a record writes it, or "" for a person."""

@@ -1,7 +1,9 @@
-"""What a coach says of one choice: its value, what it loses to the best one, and why."""
+"""What a coach says of one choice, from which loss on it counts as a mistake, and what a player's choices come to."""
 
 from dataclasses import dataclass
+from enum import Enum
 from fractions import Fraction
+from types import MappingProxyType
 from typing import TypeAlias
 
 from dicedesk.core.game import Move
@@ -38,3 +40,115 @@ class Decision:
 
     best: Move
     stake: Worth
+
+
+class Grade(Enum):
+    """How good a choice was, as a review in JSON names it."""
+
+    FINE = "fine"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def sign(self) -> str:
+        """The sign that chess gives it; "" for a choice that is fine."""
+        return {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}.get(self, "")
+
+
+class Rating(Enum):
+    """What a player's choices are called together, the best first, as a review in JSON names it."""
+
+    FLAWLESS = "flawless"
+    STRONG = "strong"
+    STEADY = "steady"
+    LEARNING = "learning"
+    ADVENTUROUS = "adventurous"
+
+
+_WITH_LIMITS = (Rating.FLAWLESS, Rating.STRONG, Rating.STEADY, Rating.LEARNING)
+_BEST_WITH = MappingProxyType(
+    {
+        Grade.FINE: Rating.FLAWLESS,
+        Grade.INACCURACY: Rating.STRONG,
+        Grade.MISTAKE: Rating.STEADY,
+        Grade.BLUNDER: Rating.STEADY,
+    }
+)
+"""The best rating for play whose worst choice has this grade: one that is told to be a mistake is not strong play."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of one unit.
+
+    A choice that loses `inaccuracy`, `mistake` or `blunder`, or more, is one. Where no choice loses more than `open`,
+    nothing is to be decided, and the choice counts for nothing. `ratings` are what a choice may lose on average for
+    each rating but the last; an inaccuracy among many good choices still makes play no better than strong, and a
+    mistake no better than steady.
+    """
+
+    open: Worth
+    inaccuracy: Worth
+    mistake: Worth
+    blunder: Worth
+    ratings: tuple[Worth, Worth, Worth, Worth]
+
+    def grade(self, loss: Worth) -> Grade:
+        """How good a choice is that loses so much to the best one."""
+        about = float(loss)
+        if _reaches(loss, about, self.blunder):
+            return Grade.BLUNDER
+        if _reaches(loss, about, self.mistake):
+            return Grade.MISTAKE
+        return Grade.INACCURACY if _reaches(loss, about, self.inaccuracy) else Grade.FINE
+
+    def rating(self, loss: Worth, worst: Grade = Grade.FINE) -> Rating:
+        """What to call play that loses so much a choice on average, and whose worst choice has this grade."""
+        limits = zip(_WITH_LIMITS, self.ratings, strict=True)
+        by_loss = next((rating for rating, most in limits if loss <= most), Rating.ADVENTUROUS)
+        return max(by_loss, _BEST_WITH[worst], key=list(Rating).index)
+
+
+_CLOSE = 1e-9
+
+
+def _reaches(loss: Worth, about: float, limit: Worth) -> bool:
+    """Whether a loss, about so much, is at least the limit. Fractions are slow: they are compared close to it alone."""
+    above = about - float(limit)
+    return above > 0 if abs(above) > _CLOSE else loss >= limit
+
+
+@dataclass(frozen=True)
+class PlayerReview:
+    """All that one seat did, and what befell it.
+
+    `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
+    the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`;
+    `loss_a_choice` is their loss by what they put down.
+    """
+
+    value_at_start: Worth
+    dice: Worth
+    gifts: Worth
+    loss: Worth
+    result: Worth
+    choices: int
+    loss_a_choice: Worth
+    grades: tuple[tuple[Grade, int], ...]
+    rating: Rating | None
+
+    @property
+    def luck(self) -> Worth:
+        """All that changed its worth without a choice of its own."""
+        return self.dice + self.gifts
+
+    @property
+    def without_luck(self) -> Worth:
+        """The result that the same choices have when luck is even."""
+        return self.value_at_start - self.loss
+
+    @property
+    def decided(self) -> int:
+        """How many choices were mistakes or worse."""
+        return sum(count for grade, count in self.grades if grade in (Grade.MISTAKE, Grade.BLUNDER))

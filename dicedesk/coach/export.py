@@ -1,7 +1,6 @@
 """A review as JSON."""
 
-from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.evaluation import PlayerReview, Worth
 from dicedesk.coach.review import MoveReview, Review
 from dicedesk.coach.unit import Quantity, Unit
 from dicedesk.coach.working import Working

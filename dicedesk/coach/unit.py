@@ -4,8 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from math import isclose
 
-from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.limits import Limits, PlayerReview
+from dicedesk.coach.evaluation import Limits, PlayerReview, Worth
 from dicedesk.core.words import Figure, Name, Sentence, figure, tr, trn
 
 

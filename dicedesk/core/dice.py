@@ -1,6 +1,8 @@
-"""Faces of six-sided dice."""
+"""The faces of six-sided dice, and how often each was shown."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.words import tr, trn
@@ -27,3 +29,28 @@ def checked_roll(faces: Sequence[int], dice: int) -> Roll:
         if type(face) is not int or not 1 <= face <= SIDES:
             raise BadRollError(tr("A die shows 1 to 6, not {face!r}.", face=face))
     return roll
+
+
+FACES = tuple(range(1, SIDES + 1))
+SUMS = tuple(range(2, 2 * SIDES + 1))
+"""What two dice can show together."""
+_PAIR = 2
+
+
+@dataclass(frozen=True)
+class DiceCounts:
+    """How often each face of FACES was shown, and each sum of SUMS by two dice that were thrown together."""
+
+    faces: tuple[int, ...] = (0,) * len(FACES)
+    sums: tuple[int, ...] = (0,) * len(SUMS)
+
+
+NO_DICE = DiceCounts()
+
+
+def counts_of(rolls: Iterable[Roll], *, are_pairs: bool) -> DiceCounts:
+    """Count the faces of these rolls; where the game throws pairs, also the sums of two dice."""
+    thrown = [roll for roll in rolls if roll]
+    faces = Counter(face for roll in thrown for face in roll)
+    sums = Counter(sum(roll) for roll in thrown if len(roll) == _PAIR) if are_pairs else Counter[int]()
+    return DiceCounts(tuple(faces[face] for face in FACES), tuple(sums[total] for total in SUMS))

@@ -1,8 +1,10 @@
-"""A sequence that grows at its end, and whose earlier lengths stay what they were."""
+"""A game's moves as a sequence that grows at its end, and what is worked out of them move by move."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
+
+from dicedesk.core.game import Played, State, StateT
 
 Item = TypeVar("Item")
 
@@ -87,3 +89,41 @@ class _Part(Trail[Item]):
 
 def _is_same(one: object, other: object) -> bool:
     return one == other
+
+
+Value = TypeVar("Value")
+
+
+def throws_after(throws: int, played: Played[State[Any]]) -> int:
+    """How often dice were thrown, when they were thrown so often before this move."""
+    return throws + bool(played.faces)
+
+
+PART = 128
+"""After each so many moves the value is remembered: going back and forth in a long game walks few of them again."""
+
+
+class Folded(Generic[StateT, Value]):
+    """A value that each move changes, such as the figures of a game. At each look only the new moves are walked."""
+
+    def __init__(self, first: Value, after: Callable[[Value, Played[StateT]], Value]) -> None:
+        """`first` is the value before the first move, `after` what it is after one more."""
+        self._after = after
+        self._walked: Trail[Played[StateT]] = Trail()
+        self._value = first
+        self._remembered = [first]
+
+    def of(self, history: Trail[Played[StateT]]) -> Value:
+        """The value after these moves. In another game all are walked once."""
+        if history.items is not self._walked.items:
+            del self._remembered[1:]
+        part = min(len(history) // PART, len(self._remembered) - 1)
+        begin = len(self._walked)
+        if not (history.grew_from(self._walked) and begin >= part * PART):
+            begin, self._value = part * PART, self._remembered[part]
+        for place in range(begin, len(history)):
+            if place == len(self._remembered) * PART:
+                self._remembered.append(self._value)
+            self._value = self._after(self._value, history[place])
+        self._walked = history
+        return self._value

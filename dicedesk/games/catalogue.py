@@ -6,20 +6,29 @@ A game is the package `dicedesk.games.NAME`. Each of its parts is a module of a 
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from dicedesk.core.game import GameSpec
+from dicedesk.core.words import Sentence, tr
 
 if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
-    from dicedesk.coach.exercises_game_exercises import GameExercises
+    from dicedesk.coach.exercises import GameExercises
     from dicedesk.games.frame import GameKit
-    from dicedesk.play.terminal.command import GameCommand
+    from dicedesk.play.terminal import GameCommand
 
 T = TypeVar("T")
 
-_GAMES = ("hog", "craps", "hazard", "poker-dice")
-"""The ids of all games, which records give them, in the order in which people see them."""
+TITLES: Mapping[str, Sentence] = MappingProxyType(
+    {
+        "hog": tr("Hog"),
+        "craps": tr("Craps"),
+        "hazard": tr("Hazard"),
+        "poker-dice": tr("Poker Dice"),
+    }
+)
+"""All games in the order in which people see them: the id that records give each, and what people call it."""
 
 
 @overload
@@ -44,15 +53,15 @@ class _OfEachGame(Mapping[str, T]):
         self._load = load
 
     def __getitem__(self, game: str) -> T:
-        if game not in _GAMES:
+        if game not in TITLES:
             raise KeyError(game)
         return self._load(game)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_GAMES)
+        return iter(TITLES)
 
     def __len__(self) -> int:
-        return len(_GAMES)
+        return len(TITLES)
 
 
 KITS: Mapping[str, "GameKit[Any]"] = _OfEachGame(lambda game: part_of(game, "kit"))

@@ -8,13 +8,13 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.narrator import Narrator
-from dicedesk.play.past.game_past import GamePast
+from dicedesk.play.past import GamePast
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
-from dicedesk.play.roster import Roster
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.settings.keeper import GameSettings, SettingsKeeper
-from dicedesk.play.terminal.prompt import Prompt
+from dicedesk.play.seats import Roster
+from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.terminal import Prompt
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,7 @@ from dicedesk.main.opened import OpenedShell
 from dicedesk.main.saving.daily_backup import back_up_daily
 from dicedesk.main.saving.packing import pack_earlier_games
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.settings.first_start import is_tour_due
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper, is_tour_due
 from dicedesk.ui.base.dice.tray import load_scene
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.loaded_fonts import LoadedFonts

@@ -14,7 +14,7 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opened import OpenedShell
 from dicedesk.main.saving.store_watch import watch_store
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import catch_errors
 from dicedesk.ui.base.lifetime import is_alive

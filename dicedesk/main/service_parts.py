@@ -18,11 +18,10 @@ from dicedesk.games.hog.agreed_programs import AgreedPrograms
 from dicedesk.games.poker_dice.magic8 import Pick
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.main.opened import OpenedShell
+from dicedesk.play.ports.audio import Sound, Speech
 from dicedesk.play.ports.backups import KeptBackups
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne
-from dicedesk.play.ports.sound import Sound
-from dicedesk.play.ports.speech import Speech
 from dicedesk.play.ports.store import Store
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.sound import Sounds

@@ -17,9 +17,9 @@ from dicedesk.core.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.main.service_parts import Devices, service_parts
 from dicedesk.main.version import program_version
+from dicedesk.play.ports.audio import NoSound
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.sound import NoSound
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.tour.tour import take_tour
 from dicedesk.ui.base.accessibility import install_roles

@@ -13,9 +13,8 @@ from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
-from dicedesk.play.player import Player, RememberingPlayer
-from dicedesk.play.seats import Seat
-from dicedesk.play.settings.kinds import TypedName
+from dicedesk.play.seats import Player, RememberingPlayer, Seat
+from dicedesk.play.settings_json import TypedName
 
 LONGEST_WORD = 60
 """So many characters of the player's own word count."""

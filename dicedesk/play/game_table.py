@@ -6,15 +6,19 @@ from typing import Any, Generic, TypeVar
 
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
-from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
-from dicedesk.play.saved_games import Dice, SavedGames
+from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
 from dicedesk.play.seats import Seat
-from dicedesk.play.settings.coach_settings import CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.pace_settings import PaceSettings, Pause, pace_settings
+from dicedesk.play.settings import (
+    CoachSettings,
+    PaceSettings,
+    Pause,
+    SettingsKeeper,
+    coach_settings,
+    pace_settings,
+)
 
 SessionT = TypeVar("SessionT", bound=GameSession[Any])
 

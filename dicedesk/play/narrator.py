@@ -6,7 +6,7 @@ from typing import Protocol
 
 from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Name, Sentence
-from dicedesk.play.player import StateT_contra
+from dicedesk.play.seats import StateT_contra
 
 
 class Tone(Enum):

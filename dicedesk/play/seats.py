@@ -2,13 +2,53 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from dicedesk.core.game import State, StateT
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Move, State, StateT, Step
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, tr
-from dicedesk.play.player import Player, StateT_contra
-from dicedesk.play.roster import Roster
+from dicedesk.core.words import Name, Sentence, tr
+
+StateT_contra = TypeVar("StateT_contra", bound=State[Any], contravariant=True)
+
+
+class Player(Protocol[StateT_contra]):
+    """A computer player."""
+
+    def choose(self, state: StateT_contra) -> Move:
+        """The player's move at this state."""
+        ...
+
+
+@runtime_checkable
+class RememberingPlayer(Player[StateT_contra], Protocol[StateT_contra]):
+    """A computer player whose moves depend on more than the state: on what happened before."""
+
+    def after(self, step: Step[StateT_contra]) -> Player[StateT_contra]:
+        """The player who knows one more step of the game, besides those that it knew before."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Roster(Generic[StateT_contra]):
+    """Who can be asked to play.
+
+    `parse` gives the player of a name, `title` what a person reads for it ("Always 4 dice"); both raise NotationError
+    that lists the names. `offered` are the names to choose from, the default first.
+    """
+
+    parse: Callable[[str], Player[StateT_contra]]
+    title: Callable[[str], Sentence]
+    offered: tuple[str, ...]
+
+    def has(self, name: str) -> bool:
+        """Whether this is the name of a computer player, and no person's."""
+        try:
+            self.parse(name)
+        except NotationError:
+            return False
+        return True
+
 
 PERSON = "person"
 """How a choice of players names somebody who is no computer player."""

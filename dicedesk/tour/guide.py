@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.help.pages import HelpWindow

@@ -10,7 +10,8 @@ from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
@@ -26,12 +27,11 @@ from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.settings.cards import LanguageCard
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.hog.contest import ContestView
 from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
 
 # Each game has its stop in the module of its name.
-STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}
+STOPS = {tab: resolve_name(f"dicedesk.tour.{tab.replace('-', '_')}:play") for tab in TITLES}
 
 
 _IMPORTED = """[Game "hog"]
@@ -53,9 +53,9 @@ def take_tour(guide: Guide) -> None:
     guide.shell.show()
     guide.come_back()
     _walkthrough(guide)
-    for place, tab in enumerate(TABS, 1):
+    for place, tab in enumerate(TITLES, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
-        STOPS[tab.game](guide)
+        STOPS[tab](guide)
     _look_at_the_lab(guide)
     _look_at_strategies(guide)
     _look_at_history(guide)
@@ -403,14 +403,14 @@ def _look_at_languages(guide: Guide) -> None:
 
 def _show_in_language(guide: Guide, code: str) -> None:
     guide.picture(f"{code}-settings", _language_choices(guide).window())
-    for place, tab in enumerate(TABS):
+    for place, tab in enumerate(TITLES):
         guide.window.choose_tab(place)
-        guide.picture(f"{code}-{tab.game}")
+        guide.picture(f"{code}-{tab}")
         guide.shell.resize(*SMALL)
-        guide.picture(f"{code}-{tab.game}-{SMALL[0]}x{SMALL[1]}")
+        guide.picture(f"{code}-{tab}-{SMALL[0]}x{SMALL[1]}")
         guide.shell.resize(*WIDE)
         rules = guide.window.show_rules()
-        guide.picture(f"{code}-{tab.game}-rules", rules)
+        guide.picture(f"{code}-{tab}-rules", rules)
         rules.close()
     practice = guide.window.dialogs.practice.show()
     guide.wait(lambda: practice.exercise is not None, "an exercise")

@@ -21,7 +21,7 @@ from checks.portable import TITLE, check_single_file, portables
 from checks.screen import Hands
 from checks.sound import ALSA, listening
 from checks.speed import virtual_screen
-from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.audio import Manner
 
 OLDER = "0.0.1"
 DATA = f"{HOME}/.local/share/dicedesk"

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from generators.made_files import compare, write
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "sounds"

@@ -332,43 +332,43 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>wins</source>
         <translation>gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>loses</source>
         <translation>verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
         <translation>kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>goes on</source>
         <translation>geht weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps up</source>
         <translation>Tausch nach oben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps down</source>
         <translation>Tausch nach unten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Saupech</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>Total</source>
         <translation>Zusammen</translation>
     </message>
@@ -393,12 +393,12 @@
         <translation>Geld danach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} von 36</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{number} times</source>
         <translation>{number}-mal</translation>
     </message>
@@ -434,8 +434,8 @@
         <translation>{bet} ist eine Contract-Wette: Sie bleibt liegen, bis sie gewinnt oder verliert.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -921,8 +921,8 @@
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -969,8 +969,8 @@
         <translation>Bei Hazard wählst du eine Main oder würfelst.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1101,8 +1101,8 @@
         <translation>Würfelpoker hat keine Varianten: „{text}“ ist nicht zu lesen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Würfelpoker</translation>
     </message>
@@ -5975,33 +5975,33 @@ hat die Würfel</translation>
         <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Würfel der Version 1: Das Wort war bekannt, ehe der Startwert gezogen wurde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Würfel: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert, kann später prüfen, dass kein Würfel geändert wurde. Bis zum Ende des Spiels kann jeder, der seine Dateien lesen kann, also auch du, die kommenden Würfel herausfinden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
         <translation>Zuerst stand das Siegel fest, danach kam dein Wort; zusammen legen sie jeden Würfel fest. Wer das Siegel vor dem ersten Wurf notiert hat, kann prüfen, dass kein Würfel geändert wurde. Es beweist nicht, dass der Besitzer der Dateien die Würfel nicht kannte.</translation>
     </message>
@@ -6624,12 +6624,12 @@ hat die Würfel</translation>
         <translation>Gib die Nummern der Würfel zum Neuwerfen ein, etwa 2 3 5, oder H oder Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: dein Zug?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Du kannst eingeben: {moves}</translation>
     </message>
@@ -7337,7 +7337,7 @@ hat die Würfel</translation>
         <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/command.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
@@ -8160,52 +8160,52 @@ hat die Würfel</translation>
         <translation>was jede Wahl in einer Stellung wert ist und warum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Flawless</source>
         <translation>Fehlerlos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Strong</source>
         <translation>Stark</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Solid</source>
         <translation>Solide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Uneven</source>
         <translation>Wechselhaft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Rough</source>
         <translation>Fehlerhaft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracy</source>
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunder</source>
         <translation>grober Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good choices</source>
         <translation>gute Entscheidungen</translation>
     </message>
@@ -8289,7 +8289,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>{rating}. {words}</source>
         <translation>{rating}. {words}</translation>
     </message>
@@ -8416,17 +8416,17 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>Ungenauigkeiten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistakes</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunders</source>
         <translation>grobe Fehler</translation>
     </message>
@@ -9512,7 +9512,7 @@ hat die Würfel</translation>
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
     </message>
@@ -9938,17 +9938,17 @@ hat die Würfel</translation>
         <translation>Neues Spiel mit den Würfeln des Programms</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Ein Würfel zeigt 1 bis 6: Gib die Augen ein, etwa {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9992,7 +9992,7 @@ hat die Würfel</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10001,7 +10001,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10010,7 +10010,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -12239,27 +12239,27 @@ hat die Würfel</translation>
         <translation>Hier kann nichts gespeichert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Verlassen bei {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Won {own}–{other}</source>
         <translation>Gewonnen {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Verloren {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Unentschieden {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>

@@ -332,43 +332,43 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>wins</source>
         <translation>gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>loses</source>
         <translation>pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
         <translation>se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>goes on</source>
         <translation>sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps up</source>
         <translation>intercambio que sube</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps down</source>
         <translation>intercambio que baja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Atracón</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>Total</source>
         <translation>En total</translation>
     </message>
@@ -393,12 +393,12 @@
         <translation>Dinero después</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} de 36</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{number} times</source>
         <translation>{number} veces</translation>
     </message>
@@ -434,8 +434,8 @@
         <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -921,8 +921,8 @@
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -969,8 +969,8 @@
         <translation>En Hazard eliges una base o tiras los dados.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1101,8 +1101,8 @@
         <translation>Los dados de póker no tienen variantes: «{text}» no se entiende</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Dados de póker</translation>
     </message>
@@ -5975,33 +5975,33 @@ tiene los dados</translation>
         <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Dados de la versión 1: la palabra se conocía antes de sacar la semilla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Dados: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede demostrar que fue limpia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anote el sello antes de la primera tirada puede comprobar después que no se cambió ningún dado. Hasta que termine la partida, quien pueda leer sus archivos, como tú, puede averiguar los dados que vendrán.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
         <translation>Primero se fijó el sello y después vino tu palabra; juntos fijan cada dado. Quien anotó el sello antes de la primera tirada puede comprobar que no se cambió ningún dado. No demuestra que el dueño de los archivos no conociera los dados.</translation>
     </message>
@@ -6624,12 +6624,12 @@ tiene los dados</translation>
         <translation>Escribe los números de los dados que repites, por ejemplo 2 3 5, o H o Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: ¿tu jugada?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Puedes escribir: {moves}</translation>
     </message>
@@ -7337,7 +7337,7 @@ tiene los dados</translation>
         <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/command.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
@@ -8160,52 +8160,52 @@ tiene los dados</translation>
         <translation>lo que vale cada opción en una posición, y por qué</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Flawless</source>
         <translation>Impecable</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Strong</source>
         <translation>Fuerte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Solid</source>
         <translation>Sólido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Uneven</source>
         <translation>Irregular</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Rough</source>
         <translation>Flojo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
         <translation>bien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracy</source>
         <translation>imprecisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistake</source>
         <translation>error</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunder</source>
         <translation>error grave</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good choices</source>
         <translation>buenas decisiones</translation>
     </message>
@@ -8289,7 +8289,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>{rating}. {words}</source>
         <translation>{rating}. {words}</translation>
     </message>
@@ -8416,17 +8416,17 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>imprecisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistakes</source>
         <translation>errores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunders</source>
         <translation>errores graves</translation>
     </message>
@@ -9512,7 +9512,7 @@ tiene los dados</translation>
         <translation>No había nada que decidir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
     </message>
@@ -9938,17 +9938,17 @@ tiene los dados</translation>
         <translation>Nueva partida con los dados del programa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Un dado muestra del 1 al 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Un dado muestra del 1 al 6: introduce las caras, por ejemplo {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9992,7 +9992,7 @@ tiene los dados</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10001,7 +10001,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10010,7 +10010,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -12239,27 +12239,27 @@ tiene los dados</translation>
         <translation>Aquí no se puede guardar nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Abandonada con {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Won {own}–{other}</source>
         <translation>Ganada {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Perdida {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Empate {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>

@@ -332,43 +332,43 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>wins</source>
         <translation>gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>loses</source>
         <translation>perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
         <translation>revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>goes on</source>
         <translation>continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps up</source>
         <translation>échange vers le haut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps down</source>
         <translation>échange vers le bas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Tour de cochon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>Total</source>
         <translation>En tout</translation>
     </message>
@@ -393,12 +393,12 @@
         <translation>Argent ensuite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} sur 36</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{number} times</source>
         <translation>{number} fois</translation>
     </message>
@@ -434,8 +434,8 @@
         <translation>{bet} est une mise bloquée&#xa0;: elle reste en jeu jusqu’à gagner ou perdre.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -921,8 +921,8 @@
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -969,8 +969,8 @@
         <translation>À Hazard, vous choisissez une base ou lancez les dés.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1101,8 +1101,8 @@
         <translation>Le poker d’as n’a pas de variantes&#xa0;: «&#x202f;{text}&#x202f;» est illisible</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Poker d’as</translation>
     </message>
@@ -5975,33 +5975,33 @@ a les dés</translation>
         <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Dés de la version 1&#xa0;: le mot était connu avant que la graine soit tirée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Dés&#xa0;: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
         <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui note le sceau avant le premier lancer peut vérifier ensuite qu’aucun dé n’a été changé. Jusqu’à la fin de la partie, quiconque peut lire ses fichiers, vous par exemple, peut découvrir les dés à venir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
         <translation>Le sceau a été fixé d’abord, votre mot est venu ensuite&#x202f;; ensemble, ils fixent chaque dé. Qui a noté le sceau avant le premier lancer peut vérifier qu’aucun dé n’a été changé. Cela ne prouve pas que le propriétaire des fichiers ne connaissait pas les dés.</translation>
     </message>
@@ -6624,12 +6624,12 @@ a les dés</translation>
         <translation>Tapez les numéros des dés à relancer, par exemple 2 3 5, ou H ou Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}&#xa0;: votre coup&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Vous pouvez taper&#xa0;: {moves}</translation>
     </message>
@@ -7337,7 +7337,7 @@ a les dés</translation>
         <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/command.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
@@ -8160,52 +8160,52 @@ a les dés</translation>
         <translation>ce que vaut chaque choix dans une position, et pourquoi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Flawless</source>
         <translation>Sans faute</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Strong</source>
         <translation>Solide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Solid</source>
         <translation>Régulier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Uneven</source>
         <translation>Inégal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Rough</source>
         <translation>Hasardeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
         <translation>bien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracy</source>
         <translation>imprécision</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistake</source>
         <translation>erreur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunder</source>
         <translation>gaffe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good choices</source>
         <translation>bons choix</translation>
     </message>
@@ -8289,7 +8289,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>{rating}. {words}</source>
         <translation>{rating}. {words}</translation>
     </message>
@@ -8416,17 +8416,17 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>imprécisions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistakes</source>
         <translation>erreurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunders</source>
         <translation>gaffes</translation>
     </message>
@@ -9512,7 +9512,7 @@ a les dés</translation>
         <translation>Il n’y avait rien à décider.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
     </message>
@@ -9938,17 +9938,17 @@ a les dés</translation>
         <translation>Nouvelle partie avec les dés du programme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Un dé montre de 1 à 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Un dé montre de 1 à 6&#xa0;: saisissez les faces, par exemple {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9992,7 +9992,7 @@ a les dés</translation>
         <translation>{question}&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10001,7 +10001,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10010,7 +10010,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -12239,27 +12239,27 @@ a les dés</translation>
         <translation>Rien ne peut être conservé ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Quittée à {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Won {own}–{other}</source>
         <translation>Gagnée {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Perdue {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Égalité {own}–{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}–{other}</translation>
     </message>

@@ -334,43 +334,43 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>wins</source>
         <translation>wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>loses</source>
         <translation>przegrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
         <translation>remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>goes on</source>
         <translation>trwa dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps up</source>
         <translation>zamiana w&#xa0;górę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps down</source>
         <translation>zamiana w&#xa0;dół</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Świński pech</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>Total</source>
         <translation>Razem</translation>
     </message>
@@ -395,12 +395,12 @@
         <translation>Pieniądze potem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count} z&#xa0;36</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{number} times</source>
         <translation>{number} raza</translation>
     </message>
@@ -436,8 +436,8 @@
         <translation>{bet} to zakład wiążący: leży, dopóki nie wygra albo nie przegra.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>Craps</translation>
     </message>
@@ -923,8 +923,8 @@
         <translation>Hop {high}-{low}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>Hazard</translation>
     </message>
@@ -971,8 +971,8 @@
         <translation>W&#xa0;grze Hazard wybiera się bazę albo rzuca kośćmi.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>Hog</translation>
     </message>
@@ -1103,8 +1103,8 @@
         <translation>Kościany poker nie ma wariantów: nie da się odczytać „{text}”</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>Kościany poker</translation>
     </message>
@@ -6022,33 +6022,33 @@ ma kości</translation>
         <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Kości w&#xa0;wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>Kości: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że partia była uczciwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
         <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotuje pieczęć przed pierwszym rzutem, może potem sprawdzić, że żadnej kości nie zmieniono. Do końca partii każdy, kto może czytać jej pliki, na przykład ty, może poznać nadchodzące kości.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
         <translation>Najpierw ustalono pieczęć, potem pojawiło się twoje słowo; razem ustalają każdą kość. Kto zanotował pieczęć przed pierwszym rzutem, może sprawdzić, że żadnej kości nie zmieniono. Nie dowodzi to, że właściciel plików nie znał kości.</translation>
     </message>
@@ -6664,12 +6664,12 @@ ma kości</translation>
         <translation>Wpisz numery kości do przerzucenia, na przykład 2 3 5, albo H lub Q.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}: twój ruch?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>Możesz wpisać: {moves}</translation>
     </message>
@@ -7411,7 +7411,7 @@ ma kości</translation>
         <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/command.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
@@ -8250,52 +8250,52 @@ ma kości</translation>
         <translation>ile wart jest każdy wybór w&#xa0;danej pozycji i&#xa0;dlaczego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Flawless</source>
         <translation>Bezbłędna gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Strong</source>
         <translation>Mocna gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Solid</source>
         <translation>Solidna gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Uneven</source>
         <translation>Nierówna gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Rough</source>
         <translation>Słaba gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
         <translation>dobrze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracy</source>
         <translation>niedokładność</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistake</source>
         <translation>błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunder</source>
         <translation>gruby błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good choices</source>
         <translation>dobre wybory</translation>
     </message>
@@ -8386,7 +8386,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>{rating}. {words}</source>
         <translation>{rating}. {words}</translation>
     </message>
@@ -8517,17 +8517,17 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>niedokładności</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistakes</source>
         <translation>błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunders</source>
         <translation>grube błędy</translation>
     </message>
@@ -9621,7 +9621,7 @@ ma kości</translation>
         <translation>Nie było nic do wyboru.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
     </message>
@@ -10051,17 +10051,17 @@ ma kości</translation>
         <translation>Nowa partia z&#xa0;kośćmi programu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Kość pokazuje od 1 do 6.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Kość pokazuje od 1 do 6: wpisz oczka, na przykład {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -10106,7 +10106,7 @@ ma kości</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -10116,7 +10116,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -10126,7 +10126,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -12383,27 +12383,27 @@ ma kości</translation>
         <translation>Tutaj nie można niczego zapisać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>Porzucona przy {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Won {own}–{other}</source>
         <translation>Wygrana {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Lost {own}–{other}</source>
         <translation>Przegrana {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Tied {own}–{other}</source>
         <translation>Remis {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own}:{other}</translation>
     </message>

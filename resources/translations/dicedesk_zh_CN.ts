@@ -330,43 +330,43 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>wins</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>loses</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>pushes</source>
         <translation>退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>goes on</source>
         <translation>继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps up</source>
         <translation>换到高分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>swaps down</source>
         <translation>换到低分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>猪翻车</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>Total</source>
         <translation>合计</translation>
     </message>
@@ -391,12 +391,12 @@
         <translation>之后的钱</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{count} of 36</source>
         <translation>{count}/36</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>{number} times</source>
         <translation>{number} 次</translation>
     </message>
@@ -432,8 +432,8 @@
         <translation>“{bet}”是合约注：分出输赢之前不能撤下。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/craps/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Craps</source>
         <translation>花旗骰</translation>
     </message>
@@ -919,8 +919,8 @@
         <translation>跳注 {high}-{low}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hazard/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hazard</source>
         <translation>哈扎德骰</translation>
     </message>
@@ -967,8 +967,8 @@
         <translation>在哈扎德骰里可以选主点或掷骰。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/hog/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Hog</source>
         <translation>猪猪骰</translation>
     </message>
@@ -1099,8 +1099,8 @@
         <translation>扑克骰子没有变体：“{text}”无法识别</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/catalogue.py"/>
         <location filename="../../dicedesk/games/poker_dice/game.py"/>
-        <location filename="../../dicedesk/ui/games/catalogue.py"/>
         <source>Poker Dice</source>
         <translation>扑克骰子</translation>
     </message>
@@ -5938,33 +5938,33 @@ has the dice</source>
         <translation>已另存为副本：另一个窗口继续了这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>第 1 版的骰子：词在抽取种子之前就已知。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Dice: {kind}</source>
         <translation>骰子：{kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone who can read its files, such as you, can find out the coming dice.</source>
         <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，事后可以核对没有一颗骰子被改过。一局结束之前，能读到其文件的人（比如你）可以查出接下来的骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the seal before the first roll can check that no die was changed. It does not prove that the owner of the files did not know the dice.</source>
         <translation>先定下封印，之后才有你的词；两者一起决定每一颗骰子。在第一掷之前记下封印的人，可以核对没有一颗骰子被改过。但这不能证明文件的所有者事先不知道骰子。</translation>
     </message>
@@ -6584,12 +6584,12 @@ has the dice</source>
         <translation>请输入要重掷的骰子编号，例如 2 3 5，或者 H、Q。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>{name}: your move?</source>
         <translation>{name}：轮到你了，怎么走？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/prompt.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>You can type: {moves}</source>
         <translation>可以输入：{moves}</translation>
     </message>
@@ -7263,7 +7263,7 @@ has the dice</source>
         <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/terminal/command.py"/>
+        <location filename="../../dicedesk/play/terminal.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
@@ -8070,52 +8070,52 @@ has the dice</source>
         <translation>某个局面下每个选择值多少，为什么</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Flawless</source>
         <translation>毫无失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Strong</source>
         <translation>高明</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Solid</source>
         <translation>稳健</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Uneven</source>
         <translation>时好时坏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>Rough</source>
         <translation>失误很多</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good</source>
         <translation>好</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracy</source>
         <translation>失准</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistake</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunder</source>
         <translation>大错</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>good choices</source>
         <translation>好的选择</translation>
     </message>
@@ -8192,7 +8192,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>{rating}. {words}</source>
         <translation>{rating}。{words}</translation>
     </message>
@@ -8315,17 +8315,17 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>inaccuracies</source>
         <translation>失准</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>mistakes</source>
         <translation>错误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/coach/review.py"/>
         <source>blunders</source>
         <translation>大错</translation>
     </message>
@@ -9403,7 +9403,7 @@ has the dice</source>
         <translation>没有什么要选择的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/coach/working.py"/>
         <source>&lt;{share}</source>
         <translation>&lt;{share}</translation>
     </message>
@@ -9825,17 +9825,17 @@ has the dice</source>
         <translation>用程序的骰子开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>骰子只有 1 到 6 点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>骰子只有 1 到 6 点：请输入各骰的点数，例如 {example}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9878,7 +9878,7 @@ has the dice</source>
         <translation>{question}：</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -9886,7 +9886,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -9894,7 +9894,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/play/typed/typed_dice.py"/>
+        <location filename="../../dicedesk/play/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
@@ -12095,27 +12095,27 @@ has the dice</source>
         <translation>这里无法保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Left at {own}–{other}</source>
         <translation>在 {own} : {other} 时离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Won {own}–{other}</source>
         <translation>胜 {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Lost {own}–{other}</source>
         <translation>负 {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>Tied {own}–{other}</source>
         <translation>平局 {own} : {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/play/past/two_sides.py"/>
+        <location filename="../../dicedesk/play/past.py"/>
         <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>

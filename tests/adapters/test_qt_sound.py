@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.qt_sound import QtSound
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from tests.patience import PATIENCE_S
 
 
@@ -132,7 +132,7 @@ def test_the_real_library_is_no_trouble_where_nobody_listens(qtbot: QtBot) -> No
         "from PySide6.QtWidgets import QApplication\n"
         "from PySide6.QtCore import QTimer\n"
         "from dicedesk.adapters.qt_sound import QtSound\n"
-        "from dicedesk.play.ports.sound import Cue\n"
+        "from dicedesk.play.ports.audio import Cue\n"
         "app = QApplication(['-platform', 'offscreen'])\n"
         "made = QtSound(has_device=lambda: True)\n"
         "made.play(Cue.WON, 0.0)\n"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters import screen_report, self_check
 from dicedesk.adapters.self_check import Finding
-from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.audio import Availability
 from tests.patience import PATIENCE_S
 
 SILENT = Availability("There is no voice.", "Buy one.")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.play.settings.keeper import SETTING
+from dicedesk.play.settings import SETTING
 from tests.patience import PATIENCE_S
 
 pytest.importorskip("PySide6")
@@ -21,14 +21,9 @@ pytest.importorskip("PySide6")
 PROJECT = Path(__file__).parents[2]
 PIG = Path(__file__).parent / "pig"
 
-LISTS = {
-    "games/catalogue.py": ('"poker-dice")', '"poker-dice", "pig")'),
-    "ui/games/catalogue.py": (
-        'tab:PokerDiceTab"),\n',
-        'tab:PokerDiceTab"),\n    Tab("pig", tr("Pig"), "dicedesk.ui.games.pig.tab:PigTab"),\n',
-    ),
-}
-"""What each list gains: an entry in place of what stood there."""
+LAST = '        "poker-dice": tr("Poker Dice"),\n'
+ADDED = LAST + '        "pig": tr("Pig"),\n'
+"""The last line of the list of games, and the one that it gains."""
 
 PLAY = """
 import json, sys
@@ -182,11 +177,10 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in ("dicedesk", "resources"):
         shutil.copytree(PROJECT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(PIG, copy, dirs_exist_ok=True)
-    for name, (before, after) in LISTS.items():
-        file = copy / "dicedesk" / name
-        text = file.read_text(encoding="utf-8")
-        assert before in text
-        file.write_text(text.replace(before, after), encoding="utf-8")
+    file = copy / "dicedesk" / "games" / "catalogue.py"
+    text = file.read_text(encoding="utf-8")
+    assert LAST in text
+    file.write_text(text.replace(LAST, ADDED), encoding="utf-8")
     return copy
 
 

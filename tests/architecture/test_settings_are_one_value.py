@@ -7,8 +7,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "dicedesk"
 
 OF_THE_STORE = re.compile(r"\.(setting|keep_setting|set_setting_aside)\(")
 READERS = {
-    "keeper.py": "the settings, as one text",
-    "earlier_versions.py": "what earlier versions kept, once",
+    "settings.py": "the settings, as one text, and what earlier versions kept, once",
     "shell.py": "how the window was left, and a picture of it: read before the first paint, and nobody chooses it",
     "leaving.py": "the same picture, when the window is left",
     "agreed_programs.py": "which strangers' programs may run: an answer that was given once, and no setting",

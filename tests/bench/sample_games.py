@@ -11,7 +11,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.errors import GameError
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 CRAPS_MOVES = (10, 80)

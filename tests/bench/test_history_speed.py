@@ -19,7 +19,7 @@ from dicedesk.adapters.storage.chain_rows import KINDS
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.core.dice_counts import counts_of
+from dicedesk.core.dice import counts_of
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.features.history.rows import PAGE, PastRows
 from dicedesk.features.history.summaries import summary_of

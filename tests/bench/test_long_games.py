@@ -12,12 +12,12 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
+from dicedesk.core.trail import Folded
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable
 from dicedesk.games.craps.telling import ShooterFigures, figures_after
-from dicedesk.play.folded import Folded
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 MOVES = 10_000

@@ -31,7 +31,7 @@ from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from tests.ui.kept_settings import settings_of
 from dicedesk.ui.base.app import make_app
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.games.catalogue import all_tabs

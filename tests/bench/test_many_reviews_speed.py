@@ -14,7 +14,7 @@ from dicedesk.coach.export import review_to_json
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.review.reviewed_game import reviewed_game
 from dicedesk.games.catalogue import GAMES, KITS
-from dicedesk.play.player import RememberingPlayer
+from dicedesk.play.seats import RememberingPlayer
 
 RECORDS, MOST_MOVES = 40, 100
 LEAST = {"hog": 0.1, "craps": 0.12, "hazard": 0.12, "poker-dice": 0.12}

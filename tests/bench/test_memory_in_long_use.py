@@ -19,12 +19,12 @@ shows those, and has a limit for them.
 
 USE = """
 import random, re, sys
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
@@ -63,7 +63,7 @@ def used(*_):
     appearance = app.findChild(Appearance)
     things = (
         (40, lambda: play(window)),
-        (15, lambda: window.choose_tab(luck.randrange(len(TABS)))),
+        (15, lambda: window.choose_tab(luck.randrange(len(TITLES)))),
         (20, lambda: shell.resize(luck.randrange(800, 1900), luck.randrange(600, 1100))),
         (12, lambda: act(window)),
         (10, lambda: close(window)),

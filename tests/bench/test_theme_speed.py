@@ -15,12 +15,12 @@ once for each widget that it lies in. The goal is 100 ms, a matter of the machin
 THEMES = """
 import sys
 from time import process_time
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 
@@ -37,7 +37,7 @@ def changes(*_):
         app.processEvents()
     window = shell.centralWidget()
     shell.resize(1280, 800)
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         tab = window.current_tab
         tab.tray.duration_ms = 0
@@ -46,7 +46,7 @@ def changes(*_):
             app.processEvents()
         tab.pace.stop()
     appearance = app.findChild(Appearance)
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         window.current_tab.pace.stop()
         app.processEvents()

@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 
 MOST_OF_A_THROW = 0.25
 """Of the time that tumbling dice take. Between a hundredth and a twentieth is measured."""
@@ -27,7 +27,7 @@ from dicedesk.main.start import open_window
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -77,7 +77,7 @@ def rests(*_):
     tray.throw((1, 2, 3, 4, 5, 6))
     print(max(watched()[0] for _ in range(2)))
     tray.finish()
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         wait(500)
         # They are made for the first work of a game.
@@ -104,7 +104,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
 
 
 def test_no_timer_and_no_animation_runs_while_nobody_plays(told: list[list[str]]) -> None:
-    assert [running for _, _, *running in told[1:]] == [[] for _ in TABS]
+    assert [running for _, _, *running in told[1:]] == [[] for _ in TITLES]
 
 
 def test_a_window_that_nobody_touches_takes_hardly_any_time(told: list[list[str]]) -> None:

@@ -83,7 +83,7 @@ open_window(StartOptions(data=sys.argv[1]))
 TABS = """
 import sys
 from time import perf_counter, process_time
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.shell import Shell
 from dicedesk.main.options import StartOptions
@@ -101,10 +101,10 @@ class Watch(QObject):
 def plays(*_):
     shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     window = shell.centralWidget()
-    while len(window.findChildren(GameTab)) < len(TABS):
+    while len(window.findChildren(GameTab)) < len(TITLES):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     opened = []
-    for place in range(1, len(TABS)):
+    for place in range(1, len(TITLES)):
         watch, start = Watch(), (process_time(), perf_counter())
         window.choose_tab(place)
         window.current_tab.installEventFilter(watch)
@@ -120,7 +120,7 @@ open_window(StartOptions(data=sys.argv[1]))
 
 MEMORY = """
 import re, sys
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.window.shell import Shell
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
@@ -129,7 +129,7 @@ from PySide6.QtWidgets import QApplication
 def plays(*_):
     shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     window = shell.centralWidget()
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         for _ in range(20):
             window.current_tab.primary.click()

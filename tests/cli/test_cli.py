@@ -13,7 +13,7 @@ from dicedesk.core.rollers import DiceSource
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.play.terminal.drawn_dice import dice_rows
+from dicedesk.play.terminal import dice_rows
 from tests.fakes.dice import ScriptedDice
 
 Output = pytest.CaptureFixture[str]

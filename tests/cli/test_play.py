@@ -19,7 +19,7 @@ from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, StoreError
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

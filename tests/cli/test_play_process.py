@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock  # noqa: E402 (wher
 from dicedesk.adapters.storage.patient_store import PatientStore  # noqa: E402
 from dicedesk.adapters.storage.sqlite_store import SqliteStore  # noqa: E402
 from dicedesk.games.catalogue import KITS  # noqa: E402
-from dicedesk.play.settings.keeper import SettingsKeeper  # noqa: E402
+from dicedesk.play.settings import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
 from tests.patience import PATIENCE_S  # noqa: E402
 

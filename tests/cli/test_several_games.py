@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 Output = pytest.CaptureFixture[str]

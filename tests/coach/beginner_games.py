@@ -4,7 +4,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from dicedesk.coach.limits import Grade, PlayerReview
+from dicedesk.coach.evaluation import Grade, PlayerReview
 
 
 def errors_in(players: list[PlayerReview]) -> Mapping[Grade, float]:

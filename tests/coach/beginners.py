@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.hog.coach import HOG_COACH

@@ -19,7 +19,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.features.history import importing
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 
 EARLIER = 60
 """So many games lie in the folder as an earlier version kept them."""

@@ -32,7 +32,7 @@ from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.games.catalogue import GAMES
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 

@@ -44,11 +44,11 @@ from PySide6.QtWidgets import (
 from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, tap
 
 from dicedesk.adapters.memory import give_free_pages_back
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
@@ -148,7 +148,7 @@ class RandomPlayer(QObject):
         self._speak(LANGUAGES[0].code)
         self._of_program(Appearance).choose(ThemeChoice.DARK)
         self._shell.resize(CLEARED)
-        for place in range(len(TABS)):
+        for place in range(len(TITLES)):
             self._window.choose_tab(place)
             tab: Any = self._window.current_tab
             tab.input.begin_at_once()

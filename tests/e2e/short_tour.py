@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from dicedesk.main.tour import run_tour
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.tour.guide import Guide
 from dicedesk.ui.base.languages import LANGUAGES
 

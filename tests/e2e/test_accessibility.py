@@ -25,7 +25,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.past_games import PastQuery
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.patience import PATIENCE_S
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")

@@ -8,8 +8,7 @@ import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.play.settings.coach_settings import CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import CoachSettings, SettingsKeeper, coach_settings
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     desktop,
     dice_on,

@@ -25,13 +25,10 @@ from dicedesk.adapters.speech.speech_presence import has_voice_library
 from dicedesk.games.poker_dice.magic8 import CLASSIC
 from dicedesk.games.poker_dice.oracle import Oracle, spoken
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.audio import Availability, Listener, Manner, NoSound
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.sound import NoSound
-from dicedesk.play.ports.speech import Listener
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.settings import ThemeChoice, VoiceSettings
+from dicedesk.play.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance

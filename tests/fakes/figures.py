@@ -1,6 +1,6 @@
 """Games of every kind with figures, for tests of the statistics."""
 
-from dicedesk.core.dice_counts import DiceCounts, counts_of
+from dicedesk.core.dice import DiceCounts, counts_of
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 
 BEGUN = 1_795_299_240

@@ -1,7 +1,6 @@
 """Sound that is not played, but can be asked for."""
 
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.sound import Cue, NoSound
+from dicedesk.play.ports.audio import Availability, Cue, NoSound
 
 
 class RememberedSound(NoSound):

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.speech import Listener, Voice
+from dicedesk.play.ports.audio import Availability, Listener, Manner, Voice
 
 
 class NoSpeech:

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from dicedesk.core.dice_counts import DiceCounts
+from dicedesk.core.dice import DiceCounts
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_figures import Dated, Tally
+from dicedesk.play.ports.past_games import Dated, Tally
 
 
 class SummedFigures:

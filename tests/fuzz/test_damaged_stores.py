@@ -16,7 +16,7 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import Best, Store
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.repeated import first_of
 

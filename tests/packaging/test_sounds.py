@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from dicedesk.core.assets import resource
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 
 MADE = generators.sounds.make_files()
 QUIET = 0.02

@@ -3,8 +3,7 @@
 import pytest
 
 from dicedesk.core.errors import IllegalMoveError
-from dicedesk.core.fair.sealed import SealedDice
-from dicedesk.core.fair.sealed_1 import SealedDice1
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
@@ -12,7 +11,7 @@ from dicedesk.play.game_session import LONGEST_WORD, GameSession
 from dicedesk.play.ports.store import ForgetfulStore, GameChange, KeptGame, StoreError
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 SEATING = HogSeating(PERSON, PERSON)

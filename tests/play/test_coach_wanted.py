@@ -5,8 +5,7 @@ import pytest
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 WANTED = CoachSettings(CoachMode.ALWAYS, 3)

@@ -17,7 +17,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON, Seat
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

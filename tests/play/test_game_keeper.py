@@ -12,11 +12,11 @@ from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.game_keeper import GameKeeper, SaveStatus
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
+from dicedesk.play.saved_games import GameKeeper, SaveStatus
 from dicedesk.play.seats import Seat
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

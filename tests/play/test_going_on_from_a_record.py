@@ -18,7 +18,7 @@ from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.game_summary import GameStanding
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

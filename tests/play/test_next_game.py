@@ -10,8 +10,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.play.settings import Pause, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 FRIENDS = HogSeating(PERSON, PERSON)

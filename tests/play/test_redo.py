@@ -10,7 +10,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON, Seat
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 ANN, BOB = Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob")

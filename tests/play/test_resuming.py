@@ -9,7 +9,7 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 TOLD = "Your last game could not be opened. It is still in the games folder."

@@ -22,8 +22,8 @@ from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.game_summary import GameStanding
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.typed.typed_dice import has_typed_dice, parse_faces, throw_words
+from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.typed_dice import has_typed_dice, parse_faces, throw_words
 from tests.fakes.clock import StandingClock
 
 YOU, ANN = Name("You", is_you=True), Name("Ann")

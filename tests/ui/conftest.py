@@ -28,10 +28,9 @@ from dicedesk.core.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.games.poker_dice.oracle import Oracle
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.speech import Speech
+from dicedesk.play.ports.audio import Availability, Speech
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance

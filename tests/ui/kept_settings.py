@@ -1,7 +1,7 @@
 """Settings for a part of the window."""
 
 from dicedesk.play.ports.store import ForgetfulStore, Store
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 if TYPE_CHECKING:
-    from dicedesk.play.ports.speech import Speech
+    from dicedesk.play.ports.audio import Speech
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = 3
@@ -73,10 +73,10 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
 
     from dicedesk.core.rollers import SeededDice
     from dicedesk.games.poker_dice.oracle import Oracle
+    from dicedesk.play.ports.audio import NoSound
     from dicedesk.play.ports.jobs import ImmediateJobs
-    from dicedesk.play.ports.sound import NoSound
     from dicedesk.play.ports.store import ForgetfulStore
-    from dicedesk.play.settings.settings import ThemeChoice
+    from dicedesk.play.settings import ThemeChoice
     from dicedesk.ui.base.app import make_app
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
@@ -119,7 +119,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
 
 
 def _no_voice() -> "Speech":
-    from dicedesk.play.ports.speech import Availability
+    from dicedesk.play.ports.audio import Availability
     from tests.fakes.speech import NoSpeech
 
     return NoSpeech(Availability("There is no voice here."))

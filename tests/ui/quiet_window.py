@@ -6,9 +6,9 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.record import RecordWindow
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -20,7 +20,7 @@ def quiet_window(
     qtbot: QtBot, appearance: Appearance, services: Services, record: str
 ) -> Iterator[MainWindow]:
     """The window, open; in the end it closes the records that were opened beside it."""
-    tabs = [TabSpec(tab.game, tab.name, partial(QuietTab, record=record)) for tab in TABS]
+    tabs = [TabSpec(game, title, partial(QuietTab, record=record)) for game, title in TITLES.items()]
     made = main_window(tabs, appearance, services)
     qtbot.addWidget(made)
     made.show()

@@ -22,7 +22,7 @@ from dicedesk.main.start import open_window
 from dicedesk.ui.base import app
 from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -44,7 +44,7 @@ def look(*_):
     while not isinstance(shell.centralWidget(), MainWindow):
         QApplication.processEvents()
     window = shell.centralWidget()
-    for place in range(len(TABS)) if visits_games else ():
+    for place in range(len(TITLES)) if visits_games else ():
         window.choose_tab(place)
         QApplication.processEvents()
     window.show_settings()

@@ -11,7 +11,7 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.bridge import SessionBridge
 from tests.fakes.dice import ScriptedDice
 

@@ -15,7 +15,7 @@ from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.window.shell import Shell
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication, QTableView
 
@@ -40,7 +40,7 @@ def play(*_):
         app.processEvents()
     window = shell.centralWidget()
     seen = []
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         window.choose_tab(place)
         window.current_tab.tray.duration_ms = 0
         finish(app)

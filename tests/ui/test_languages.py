@@ -17,7 +17,7 @@ from dicedesk.core.money import Cents
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.settings import Marks, MotionChoice, ThemeChoice
+from dicedesk.play.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.games.catalogue import TABS, all_tabs
+from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -24,7 +25,7 @@ from tests.ui.features.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.windows import main_window
 
-HOG, CRAPS = map([tab.game for tab in TABS].index, ("hog", "craps"))
+HOG, CRAPS = map(list(TITLES).index, ("hog", "craps"))
 
 
 @pytest.fixture

@@ -11,20 +11,28 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.core.words import tr
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import DiceSettings, Marks, Settings, SoundSettings, VoiceSettings
+from dicedesk.play.settings import (
+    CoachMode,
+    CoachSettings,
+    DiceSettings,
+    Marks,
+    Settings,
+    SettingsKeeper,
+    SoundSettings,
+    VoiceSettings,
+    coach_settings,
+)
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.settings.cards import HouseCard
 from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.coaching import CoachCard, CoachText
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.ui.kept_settings import settings_of
 
-GAMES = [tab.game for tab in TABS]
+GAMES = list(TITLES)
 STALE = CoachText(best="What the card said before.")
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, TITLES
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.contest.standings import Place, Standings
 from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
@@ -33,7 +33,6 @@ from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import show_statistics
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.contest import ContestView
@@ -75,7 +74,7 @@ class View(NamedTuple):
 def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     """Opens one view after the other; each is closed when the next is asked for."""
     yield from every_game(window)
-    for place, page in enumerate(window.games.specs[len(TABS) :], len(TABS)):
+    for place, page in enumerate(window.games.specs[len(TITLES) :], len(TITLES)):
         window.choose_tab(place)
         yield from _page(window, page.id)
     window.choose_tab(0)
@@ -85,9 +84,9 @@ def every_view(window: MainWindow, services: Services) -> Iterator[View]:
 
 def every_game(window: MainWindow) -> Iterator[View]:
     """Those of the games, in several states of each."""
-    for place, tab in enumerate(TABS):
+    for place, tab in enumerate(TITLES):
         window.choose_tab(place)
-        yield from _game(window, tab.game)
+        yield from _game(window, tab)
 
 
 def settle() -> None:
@@ -99,7 +98,7 @@ def settle() -> None:
 
 def _game(window: MainWindow, name: str) -> Iterator[View]:
     """The start, the middle and the end of a game, the drawer, its rules and its keys."""
-    tab = cast(Any, window.current_tab)
+    tab = cast("Any", window.current_tab)
     tab.tray.duration_ms = 0
     settle()
     yield View(f"{name}-start", window)
@@ -140,7 +139,7 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
                 yield View(f"{name}-{section.id}-result", window)
             if isinstance(page.view, QuestionSection):
                 yield from _answer(page.view, f"{name}-{section.id}-answer", window)
-    layout = cast(Any, page).findChild(GameLayout)
+    layout = cast("Any", page).findChild(GameLayout)
     if layout is not None and layout.has_drawer:
         layout.open_drawer()
         settle()
@@ -238,7 +237,7 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
         settle()
         yield View(f"walkthrough-{look.place + 1}", window, look.bubble)
         look.go_on()
-    bar = cast(QMenuBar, window.menuBar())
+    bar = cast("QMenuBar", window.menuBar())
     for number, menu in enumerate(bar.findChildren(QMenu), 1):
         menu.popup(bar.mapToGlobal(bar.rect().bottomLeft()))
         settle()
@@ -248,7 +247,7 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
 
 def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
-    settings = cast(SettingsDialog, Dialogs(window, services).show_settings())
+    settings = cast("SettingsDialog", Dialogs(window, services).show_settings())
     for row in range(settings.sections.count()):
         settings.sections.setCurrentRow(row)
         settle()
@@ -268,7 +267,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
 
         yield from _shown(f"palette-{words}", palette)
     yield from _shown("oracle", lambda: Dialogs(window, services).ask_oracle())
-    oracle = cast(OracleDialog, Dialogs(window, services).ask_oracle(AWARD))
+    oracle = cast("OracleDialog", Dialogs(window, services).ask_oracle(AWARD))
     settle()
     yield View("oracle-award", oracle)
     oracle.ball.duration_ms = 0

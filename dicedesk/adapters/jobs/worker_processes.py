@@ -131,7 +131,10 @@ class _PieceProcess:
             raise
         finally:
             os.close(inherited)
-        self._input, self._output = cast(BinaryIO, self._process.stdin), cast(BinaryIO, self._process.stdout)
+        self._input, self._output = (
+            cast("BinaryIO", self._process.stdin),
+            cast("BinaryIO", self._process.stdout),
+        )
         self._say(work)
 
     def done(self, piece: object) -> Any:

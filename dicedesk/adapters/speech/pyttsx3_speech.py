@@ -14,9 +14,7 @@ from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, AnswerKind,
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.core.words import Sentence, tr
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import DEFAULT_RATE, Manner
-from dicedesk.play.ports.speech import Listener, Voice
+from dicedesk.play.ports.audio import DEFAULT_RATE, Availability, Listener, Manner, Voice
 
 VoicesFound = Callable[[tuple[Voice, ...]], None]
 

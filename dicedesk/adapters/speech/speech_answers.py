@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from dicedesk.play.ports.speech import Voice
+from dicedesk.play.ports.audio import Voice
 
 LONGEST = 4_000_000
 """Bytes of a line; a computer with thousands of voices needs a tenth of it."""

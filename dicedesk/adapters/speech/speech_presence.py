@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.core.words import tr
-from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.audio import Availability
 
 _LIBRARIES = ("libespeak-ng.so.1", "libespeak.so.1")
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from dicedesk.adapters.speech.speech_folder import remove_folder
-from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.audio import Manner
 
 try:
     import pyttsx3

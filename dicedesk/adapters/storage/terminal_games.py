@@ -23,9 +23,9 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.play.ports.past_figures import CountedPast
+from dicedesk.play.ports.past_games import CountedPast
 from dicedesk.play.ports.store import KeptGame, StoreError
-from dicedesk.play.terminal.opened_games import OpenedGames
+from dicedesk.play.terminal import OpenedGames
 
 if TYPE_CHECKING:
     from dicedesk.games.hog.contest.parts import ContestParts

@@ -18,12 +18,12 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dicedesk.core.dice import SIDES
-from dicedesk.core.fair.fields import joined
-from dicedesk.core.fair.hashes import hmac_sha256, sha256
+from dicedesk.core.record import Record
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
+from dicedesk.core.words import Sentence, tr
 
 SEED_BYTES = 32
 FAIR_BYTES = 256 - 256 % SIDES
@@ -81,3 +81,135 @@ class SealedDice:
 
     def _message(self, block: int) -> bytes:
         return joined(self.word) + block.to_bytes(_BLOCK_BYTES, "big")
+
+
+@dataclass(frozen=True)
+class SealedDice1(SealedDice):
+    """Sealed dice of version 1, which earlier records name `[Dice "sealed"]`. New games use version 2.
+
+    Seal = SHA-256 of the 32-byte seed. Block k of the stream = HMAC-SHA256(seed, "ID:WORD:k"). Id and word were known
+    before the seed was drawn, and an Id holds colons, so version 2 replaced it.
+    """
+
+    kind = "sealed"
+    takes_later_word = False
+
+    @property
+    def seal(self) -> str:
+        """The commitment to the seed alone, in hex."""
+        return sha256(self.seed).hex()
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """The kind of dice, the player's word, and the seal."""
+        return (("Dice", self.kind), ("Word", self.word), ("Seal", self.seal))
+
+    def _message(self, block: int) -> bytes:
+        return f"{self.record_id}:{self.word}:{block}".encode()
+
+
+def version_of(record: Record[Any]) -> type[SealedDice] | None:
+    """The kind of sealed dice that the record names; None where it names none that are known here."""
+    kinds = (SealedDice, SealedDice1)
+    return next((kind for kind in kinds if kind.kind == record.tag("Dice")), None)
+
+
+def sealed_dice_of(record: Record[Any], seed: bytes) -> SealedDice | None:
+    """The sealed dice that the record names, with this seed; None for a record without sealed dice."""
+    version = version_of(record)
+    if version is None:
+        return None
+    return version(seed, record.tag("Id") or "", record.tag("Word") or "", record.tag("Previous") or "")
+
+
+TYPED_IN = tr("These dice are rolled at a real table and typed in, so nothing can prove them.")
+VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.")
+
+
+def about_dice(record: Record[Any]) -> Sentence:
+    """Where the dice come from, what that proves to whom, and who can know them beforehand."""
+    version = version_of(record)
+    if version is not None:
+        return _sealed(is_secret=record.tag("Seed") is None) if version.takes_later_word else VERSION_1
+    if record.is_typed:
+        return TYPED_IN
+    kind, _, number = (record.tag("Dice") or "").partition(" ")
+    if kind != "seeded":
+        return tr("Dice: {kind}", kind=record.tag("Dice") or "")
+    return tr(
+        "This game's dice come from seed {number}. Anyone who knows it can work them out "
+        "beforehand, so the game cannot prove it was fair.",
+        number=number,
+    )
+
+
+def _sealed(*, is_secret: bool) -> Sentence:
+    if is_secret:
+        return tr(
+            "The seal was fixed first, and your word came after it; together they fix every die. Anyone who notes the "
+            "seal before the first roll can check afterwards that no die was changed. Until the game is over, anyone "
+            "who can read its files, such as you, can find out the coming dice."
+        )
+    return tr(
+        "The seal was fixed first, and your word came after it; together they fix every die. Anyone who noted the "
+        "seal before the first roll can check that no die was changed. It does not prove that the owner of the files "
+        "did not know the dice."
+    )
+
+
+_FIRST, _SECOND = "bdfgklmnprstvz", "aeiou"
+_GROUPS, _SYLLABLES = 3, 3
+
+
+def fresh_word() -> str:
+    """Return a word for a player who types none, drawn after the seal is fixed.
+
+    It has nine syllables that can be read aloud and typed, such as `bokuti-rasene-mufado`. There are 70 syllables,
+    so nobody can guess the word (55 bits) when choosing a seed.
+    """
+    # No start waits for it: 6 ms.
+    from random import SystemRandom
+
+    choice = SystemRandom().choice
+    syllables = [choice(_FIRST) + choice(_SECOND) for _ in range(_GROUPS * _SYLLABLES)]
+    return "-".join("".join(syllables[at : at + _SYLLABLES]) for at in range(0, len(syllables), _SYLLABLES))
+
+
+_LENGTH_BYTES = 8
+
+
+def joined(*fields: str | bytes) -> bytes:
+    """Every field after its length: 8 bytes, the largest first. Texts are UTF-8.
+
+    With the lengths no two lists of fields are joined to the same bytes, whatever colons or quotes they hold.
+    """
+    encoded = (field.encode() if isinstance(field, str) else field for field in fields)
+    return b"".join(len(field).to_bytes(_LENGTH_BYTES, "big") + field for field in encoded)
+
+
+def parted(data: bytes) -> tuple[bytes, ...]:
+    """The fields that were joined. Raises ValueError for bytes that `joined` does not give."""
+    found: list[bytes] = []
+    while data:
+        length = int.from_bytes(data[:_LENGTH_BYTES], "big")
+        field, rest = data[_LENGTH_BYTES : _LENGTH_BYTES + length], data[_LENGTH_BYTES + length :]
+        if len(data) < _LENGTH_BYTES + length:
+            raise ValueError("a field is cut off")
+        found.append(field)
+        data = rest
+    return tuple(found)
+
+
+def sha256(data: bytes) -> bytes:
+    """The SHA-256 of the data."""
+    # No start waits for it: 3 ms.
+    import hashlib
+
+    return hashlib.sha256(data).digest()
+
+
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
+    """The HMAC-SHA256 of the message."""
+    # No start waits for it: 4 ms.
+    import hmac
+
+    return hmac.digest(key, message, "sha256")

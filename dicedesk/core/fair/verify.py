@@ -2,10 +2,15 @@
 
 from typing import Any
 
-from dicedesk.core.fair.about import TYPED_IN, VERSION_1
-from dicedesk.core.fair.scheme import sealed_dice_of, version_of
-from dicedesk.core.fair.sealed import SEED_BYTES, SealedDice
-from dicedesk.core.fair.sealed_1 import SealedDice1
+from dicedesk.core.fair.sealed import (
+    SEED_BYTES,
+    TYPED_IN,
+    VERSION_1,
+    SealedDice,
+    SealedDice1,
+    sealed_dice_of,
+    version_of,
+)
 from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
 from dicedesk.core.words import Sentence, tr, trn
 

@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import Any
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import MoveReview, Review
 from dicedesk.core.record import Record
 from dicedesk.games.catalogue import KITS, exercises_of

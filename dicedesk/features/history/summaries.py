@@ -5,14 +5,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from dicedesk.core.dice_counts import counts_of
-from dicedesk.core.fair.scheme import version_of
+from dicedesk.core.dice import counts_of
+from dicedesk.core.fair.sealed import version_of
 from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.catalogue import GAMES, KITS
-from dicedesk.play.past.game_past import WalkedGame
+from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import IMPORTED, KeptGame
 

@@ -3,8 +3,7 @@
 from random import Random
 
 from dicedesk.coach.coach import A_PERSON
-from dicedesk.coach.exercises_exercise import Exercise
-from dicedesk.coach.levels import Level
+from dicedesk.coach.exercises import Exercise, Level
 from dicedesk.features.practice.making import exercise_from
 from dicedesk.games.catalogue import exercises_of, part_of
 

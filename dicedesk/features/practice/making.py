@@ -6,8 +6,7 @@ from typing import Any
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.exercises_exercise import Exercise
-from dicedesk.coach.exercises_game_exercises import GameExercises
+from dicedesk.coach.exercises import Exercise, GameExercises
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record, parse_record

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from dicedesk.coach.exercises_exercise import Exercise
+from dicedesk.coach.exercises import Exercise
 from dicedesk.features.history.reviewing import review_some
 from dicedesk.features.history.summaries import summary_of
 from dicedesk.features.practice.making import exercise_in

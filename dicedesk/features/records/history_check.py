@@ -13,13 +13,12 @@ from dicedesk.core.fair.chain import (
     opening_digest,
     record_digest,
 )
-from dicedesk.core.fair.fields import parted
-from dicedesk.core.fair.scheme import version_of
+from dicedesk.core.fair.sealed import parted, version_of
 from dicedesk.core.fair.verify import differences_from, false_dice, has_ended
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.catalogue import GAMES, KITS
-from dicedesk.play.ports.history import History
+from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import KeptGame
 
 

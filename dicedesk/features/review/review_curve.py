@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil, floor, log10
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent
 from dicedesk.features.review.shown_review import ShownReview

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
 from dicedesk.core.words import tr
 from dicedesk.features.review.review_curve import CurveRoom, curve_of, line_shapes, mark_shapes
 from dicedesk.features.review.review_text import Say, cells, headings, summary_lines

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.limits import Grade, PlayerReview
+from dicedesk.coach.evaluation import Grade, PlayerReview
 from dicedesk.coach.review import MoveReview, Review
 from dicedesk.coach.unit import Unit
 from dicedesk.core.record import Record, parse_record

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dicedesk.coach.words import grades_words, rating_words
+from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure, tr
 from dicedesk.features.review.shown_review import ReviewLine, ShownReview
 

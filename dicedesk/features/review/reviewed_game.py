@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.review import Review, review_of
-from dicedesk.coach.words import player_words
+from dicedesk.coach.review import Review, player_words, review_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.game import Played

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
+from dicedesk.coach.review import grade_words, play_words
 from dicedesk.coach.unit import Unit
-from dicedesk.coach.words import grade_words, play_words
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Name, Sentence, tr

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from dicedesk.core.dice_counts import FACES, SUMS
+from dicedesk.core.dice import FACES, SUMS
 from dicedesk.core.game import Json
 from dicedesk.features.statistics.statistics import OpponentResults, Results, Statistics
 from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces, evenness_of_sums

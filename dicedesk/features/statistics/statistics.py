@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import accumulate
 
-from dicedesk.core.dice_counts import NO_DICE, DiceCounts
+from dicedesk.core.dice import NO_DICE, DiceCounts
 from dicedesk.core.money import Cents
 from dicedesk.features.history.summaries import summary_of
 from dicedesk.features.statistics.progress import StatisticsProgress, Tell, ToldGames, nobody
 from dicedesk.features.statistics.thinning import thinned
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
-from dicedesk.play.ports.past_figures import CountedPast, Dated, PastFigures, Tally
+from dicedesk.play.ports.past_games import CountedPast, Dated, PastFigures, Tally
 
 MOST_MARKS = 500
 """So many columns of pixels a line of money needs at most; more games are thinned to them."""

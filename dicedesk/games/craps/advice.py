@@ -37,7 +37,7 @@ from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import MOST_DOLLARS, commission_on_bet, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.rules import CrapsState
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"

@@ -9,7 +9,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.craps.bets import POINTS
 from dicedesk.games.craps.house import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 _EDGE = tr(
     "edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; "

@@ -11,8 +11,7 @@ from fractions import Fraction
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.exercises_exercise import Choice, Position
-from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
+from dicedesk.coach.exercises import Choice, GameExercises, Pick, Position
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, percent, tr

@@ -20,7 +20,7 @@ from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, MOVED, Bet, title_
 from dicedesk.games.craps.house import HouseRules, names_of
 from dicedesk.games.craps.rules import CrapsMove, CrapsState, Leave, PlaceBet, Throw
 from dicedesk.games.craps.settling import BetLost, BetWon
-from dicedesk.play.roster import Roster
+from dicedesk.play.seats import Roster
 
 FIRST_ROW = (1, 2, 3, 4, 5, 6)
 """The row of numbers with which a cancellation begins."""

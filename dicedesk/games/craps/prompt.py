@@ -9,7 +9,7 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.table import HOUSE, KEPT
 from dicedesk.games.craps.telling import BetRow, bet_rows
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.terminal.prompt import Option, Prompt
+from dicedesk.play.terminal import Option, Prompt
 
 _HOPS = frozenset(kind.name for kind in HOPS.values())
 

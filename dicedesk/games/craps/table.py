@@ -7,21 +7,21 @@ from typing import Annotated
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.record import Record
+from dicedesk.core.trail import Folded
 from dicedesk.games.craps.bets import NAMES
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_house
 from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned
-from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
-from dicedesk.play.settings.keeper import GameSettings, SettingsKeeper
-from dicedesk.play.settings.kinds import Spelled
+from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.settings_json import Spelled
 
 
 @dataclass(frozen=True)

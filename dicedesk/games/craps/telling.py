@@ -60,7 +60,7 @@ from dicedesk.games.craps.settling import (
     WentBroke,
 )
 from dicedesk.play.narrator import Tone
-from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.play.past import BestFigure, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 
 _CALLS: Mapping[int, Sentence] = MappingProxyType(

@@ -14,8 +14,7 @@ by `tests/games/craps/beginners.py` (the cost is that of a choice, a share of th
 | any bet before every second throw | 12.4 | 5.6 | 31.0 | 0.0696 |
 """
 
-from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.limits import Limits, PlayerReview
+from dicedesk.coach.evaluation import Limits, PlayerReview, Worth
 from dicedesk.coach.unit import MONEY, Unit, short_figure
 from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
 

@@ -10,7 +10,7 @@ from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.odds import chance_to_win, win_chance
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, HazardState
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 NOBODY = ("",)
 

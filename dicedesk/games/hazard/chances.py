@@ -7,7 +7,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.odds import MainFigures, WinsChance, figures, wins_distribution
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.play.terminal.command import GameCommand, Say
+from dicedesk.play.terminal import GameCommand, Say
 
 MOST_WINS_TOLD = 5
 """Up to how many rounds won in a turn at the dice the chances are told."""

@@ -9,9 +9,7 @@ from fractions import Fraction
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.exercises_exercise import Choice, Position
-from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
-from dicedesk.coach.levels import Gaps
+from dicedesk.coach.exercises import Choice, GameExercises, Gaps, Pick, Position
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr

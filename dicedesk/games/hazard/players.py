@@ -8,7 +8,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hazard.odds import best_main
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardMove, HazardState, Throw
-from dicedesk.play.roster import Roster
+from dicedesk.play.seats import Roster
 
 EXPECTED = "best, changer, main:N"
 

@@ -7,7 +7,7 @@ from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import CASTERS
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.terminal.prompt import Option, Prompt
+from dicedesk.play.terminal import Option, Prompt
 
 
 class HazardPrompt(Prompt[HazardState]):

@@ -22,7 +22,7 @@ from dicedesk.play.seats import (
     player_in,
     seat_of_person,
 )
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 
 CASTERS = "casters"
 """What can be chosen for a new game: how many people cast."""

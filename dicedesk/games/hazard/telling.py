@@ -20,8 +20,7 @@ from dicedesk.games.hazard.rules import (
     Throw,
 )
 from dicedesk.play.narrator import Tone
-from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
-from dicedesk.play.past.two_sides import score_words
+from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import PERSON, player_in
 

@@ -6,8 +6,7 @@ these are inaccuracies and mistakes, and there is no blunder. Who mostly takes m
 dice, who takes any main 2.3, the superstitious caster 2.5. A choice costs them 0.0028, 0.0055 and 0.0071.
 """
 
-from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.limits import Limits
+from dicedesk.coach.evaluation import Limits, Worth
 from dicedesk.coach.unit import Quantity, Unit, short_figure
 from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 

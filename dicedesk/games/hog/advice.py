@@ -10,7 +10,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
 from dicedesk.games.hog.strategy_names import parse_strategy
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 
 def _add_options(hog: ArgumentParser, say: Say) -> None:

@@ -7,7 +7,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.hog.odds import win_chance
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.strategy_names import parse_strategy
-from dicedesk.play.terminal.command import GameCommand, Say
+from dicedesk.play.terminal import GameCommand, Say
 
 
 def _add_options(hog: ArgumentParser, _say: Say) -> None:

@@ -13,7 +13,7 @@ from dicedesk.games.hog.coach_working import working_of_dice
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.games.hog.unit import UNIT
-from dicedesk.play.roster import Roster
+from dicedesk.play.seats import Roster
 
 
 class HogCoach(Coach[HogState]):

@@ -10,7 +10,7 @@ from dicedesk.games.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
 from dicedesk.games.hog.telling import point_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.seats import PERSON
-from dicedesk.play.terminal.prompt import Option, Prompt
+from dicedesk.play.terminal import Option, Prompt
 
 
 class HogPrompt(Prompt[HogState]):

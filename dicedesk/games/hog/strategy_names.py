@@ -7,7 +7,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.players import HogPlayer, Strategy, final_strategy, perfect_strategy
 from dicedesk.games.hog.rules import HogState
-from dicedesk.play.roster import Roster
+from dicedesk.play.seats import Roster
 
 if TYPE_CHECKING:
     from dicedesk.games.hog.strategy_tables import GivenStrategy

@@ -23,7 +23,7 @@ from dicedesk.play.seats import (
     player_in,
     seat_of_person,
 )
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 
 AGAINST, FIRST = "against", "first"
 YOU_FIRST, COMPUTER_FIRST = "you", "computer"

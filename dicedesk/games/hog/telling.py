@@ -23,8 +23,7 @@ from dicedesk.games.hog.rules import (
 from dicedesk.games.hog.simulated_games import Commentary
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.play.narrator import Tone
-from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
-from dicedesk.play.past.two_sides import score_words
+from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import PERSON, numbered, person_called, player_in
 

@@ -12,7 +12,7 @@ The limits are tuned on simulated beginners, so that a sensible player makes one
 | guesses | final | 1.3 | 2.3 | 4.8 |
 """
 
-from dicedesk.coach.limits import Limits
+from dicedesk.coach.evaluation import Limits
 from dicedesk.coach.unit import WinChance
 from dicedesk.core.words import tr
 

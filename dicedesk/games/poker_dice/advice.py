@@ -14,7 +14,7 @@ from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 NOBODY = ("",)
 

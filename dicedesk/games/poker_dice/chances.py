@@ -9,7 +9,7 @@ from dicedesk.core.game import Json
 from dicedesk.core.words import figure, tr, trn
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 NO_DICE = "-"
 

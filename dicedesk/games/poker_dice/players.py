@@ -21,7 +21,7 @@ from dicedesk.games.poker_dice.rules import (
     Reroll,
     score_hand,
 )
-from dicedesk.play.roster import Roster
+from dicedesk.play.seats import Roster
 
 PERFECT = "perfect"
 """The name of the player who needs the chances."""

@@ -21,7 +21,7 @@ from dicedesk.games.poker_dice.rules import (
 )
 from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.terminal.prompt import Prompt
+from dicedesk.play.terminal import Prompt
 
 HOLD, QUIT = ("h", "hold"), ("q", "quit")
 

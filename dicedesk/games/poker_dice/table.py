@@ -14,7 +14,7 @@ from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 
 
 class PokerDiceGameTable(GameTable[PokerDiceState]):

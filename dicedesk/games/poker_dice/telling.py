@@ -26,7 +26,7 @@ from dicedesk.games.poker_dice.rules import (
     score_hand,
 )
 from dicedesk.play.narrator import Tone
-from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
+from dicedesk.play.past import BestFigure, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import PERSON, player_in
 

@@ -3,7 +3,7 @@
 from dicedesk.core.game import Move
 from dicedesk.core.words import Name, Sentence, trn
 from dicedesk.games.poker_dice.rules import Reroll
-from dicedesk.play.typed.typed_dice import throw_words
+from dicedesk.play.typed_dice import throw_words
 
 
 def hand_words(name: Name, move: Move, dice: int) -> Sentence:

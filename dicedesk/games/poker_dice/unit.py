@@ -7,8 +7,7 @@ costs 0.33; for who holds whatever pays 1.12, with 83 mistakes, of which 50 are 
 with 17 mistakes, nearly all blunders.
 """
 
-from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.limits import Limits, PlayerReview
+from dicedesk.coach.evaluation import Limits, PlayerReview, Worth
 from dicedesk.coach.unit import Quantity, Unit, short_figure
 from dicedesk.core.words import Figure, Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import erfc, exp, gamma, sqrt
 
-from dicedesk.core.dice import SIDES
-from dicedesk.core.dice_counts import FACES, SUMS, DiceCounts
+from dicedesk.core.dice import FACES, SIDES, SUMS, DiceCounts
 from dicedesk.core.words import Sentence, tr, trn
 
 FEWEST_EXPECTED = 5

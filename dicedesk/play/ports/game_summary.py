@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from dicedesk.core.dice_counts import NO_DICE, DiceCounts
+from dicedesk.core.dice import NO_DICE, DiceCounts
 
 
 class GameResult(Enum):

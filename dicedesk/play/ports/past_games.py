@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from dicedesk.core.dice import DiceCounts
+from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.store import KeptGame, StoreError
@@ -284,3 +286,93 @@ class NoExercises:
 
     def answer(self, place: ExercisePlace, step: int, due: int) -> None:
         """Nothing is kept."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many games of one kind against one opponent came out so."""
+
+    game: str
+    opponent: str
+    standing: GameStanding
+    result: GameResult
+    count: int
+
+
+@dataclass(frozen=True)
+class Dated:
+    """A figure of one game, and when that was begun, in seconds since 1970 (UTC); 0 where nobody knows."""
+
+    begun: int
+    value: int
+
+
+class PastFigures(Protocol):
+    """Adds up the games that were summarized. `game` is "" for all games. All raise StoreError."""
+
+    def are_few(self) -> bool:
+        """Whether so few games were kept that adding them up takes a moment."""
+        ...
+
+    def tallies(self, game: str) -> tuple[Tally, ...]:
+        """How the games came out, by game and opponent."""
+        ...
+
+    def results(self, game: str) -> Iterator[GameResult]:
+        """How each counted game came out, in the order in which they were begun."""
+        ...
+
+    def best(self, game: str, *, is_fewest: bool) -> Dated | None:
+        """The best figure of a counted game, the earliest of equal ones; None where none has one."""
+        ...
+
+    def money(self, game: str) -> Iterator[Dated]:
+        """What each game won in cents, of those that were counted or left, in the order in which they were begun."""
+        ...
+
+    def dice(self, game: str) -> DiceCounts:
+        """What the dice showed in games that were counted or left.
+
+        Dice of practice games are left out: whoever takes a throw back chooses among dice.
+        """
+        ...
+
+
+@dataclass(frozen=True)
+class CountedPast:
+    """Games that were kept, and the figures of those that were summarized."""
+
+    games: PastGames
+    figures: PastFigures
+
+
+class OpenFigures(Protocol):
+    """Opens a games folder."""
+
+    def __call__(self, data: str | None, /, *, make: bool = False) -> CountedPast:
+        """The user's own folder where it is None. `make` has a missing one made when a game is taken in."""
+        ...
+
+
+class History(Protocol):
+    """What the games folder holds. All raise StoreError."""
+
+    def links(self) -> Iterator[Link]:
+        """Every link of the chain, the first one first."""
+        ...
+
+    def game(self, number: int) -> KeptGame | None:
+        """The game of that number; None where it is not kept."""
+        ...
+
+    def games(self) -> Iterator[tuple[int, str, bool]]:
+        """Each kept game in order: its number, its id, and whether it has ended or was left."""
+        ...
+
+    def close(self) -> None:
+        """Reads no more."""
+        ...
+
+
+OpenHistory = Callable[[str | None], History]
+"""Opens a games folder, the user's own where it is None. Raises StoreError."""

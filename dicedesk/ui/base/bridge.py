@@ -11,10 +11,10 @@ from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name
-from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.play.game_table import GameTable
-from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.play.saved_games import SaveStatus
+from dicedesk.play.settings import Pause
 from dicedesk.ui.base.words import shown
 
 

@@ -11,11 +11,10 @@ if TYPE_CHECKING:
     from dicedesk.games.hog.agreed_programs import AgreedPrograms
     from dicedesk.games.hog.contest.work import StrategyWork
     from dicedesk.games.poker_dice.oracle import Oracle
+    from dicedesk.play.ports.audio import Speech
     from dicedesk.play.ports.backups import KeptBackups
     from dicedesk.play.ports.clock import Clock
-    from dicedesk.play.ports.past_figures import PastFigures
-    from dicedesk.play.ports.past_games import KeptExercises, PastGames
-    from dicedesk.play.ports.speech import Speech
+    from dicedesk.play.ports.past_games import KeptExercises, PastFigures, PastGames
     from dicedesk.ui.base.asking import Asking
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import Settings
+from dicedesk.play.settings import Settings, SettingsKeeper
 
 
 class SettingsBridge(QObject):

@@ -4,11 +4,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.sound import Cue, Sound
-from dicedesk.play.ports.speech import Listener, Speech
-from dicedesk.play.settings.settings import SoundSettings
+from dicedesk.play.ports.audio import Availability, Cue, Listener, Manner, Sound, Speech
+from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.words import in_sentences, shown, tr

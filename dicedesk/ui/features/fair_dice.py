@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.core.fair.about import about_dice
+from dicedesk.core.fair.sealed import about_dice
 from dicedesk.play.game_session import LONGEST_WORD
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dialogs import begin_with

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.games.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, spoken
-from dicedesk.play.ports.speech import Speech
+from dicedesk.play.ports.audio import Speech
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.look.appearance import Appearance

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.words import figure
 from dicedesk.features.replay.recorded_game import RecordedGame
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.core.dice_counts import FACES, SUMS
+from dicedesk.core.dice import FACES, SUMS
 from dicedesk.core.money import DOLLAR, Cents, gain_words
 from dicedesk.core.words import figure, percent
 from dicedesk.features.history.summaries import opponent_words, title_words
@@ -37,7 +37,7 @@ from dicedesk.lab.dice_test.evenness import (
     sums_words,
 )
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.play.ports.past_figures import CountedPast
+from dicedesk.play.ports.past_games import CountedPast
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar, csv_text

@@ -36,8 +36,15 @@ from PySide6.QtWidgets import (
 from dicedesk.coach.coach import Against
 from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
 from dicedesk.coach.unit import Quantity
-from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
-from dicedesk.coach.working_words import WorkingLine, consequence_words, lines_of
+from dicedesk.coach.working import (
+    Consequence,
+    Possibility,
+    ThrowOfTwo,
+    Working,
+    WorkingLine,
+    consequence_words,
+    lines_of,
+)
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice

@@ -17,7 +17,7 @@ from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.play.settings import CoachMode, CoachSettings
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space

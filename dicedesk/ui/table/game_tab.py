@@ -9,17 +9,18 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.core.by_name import object_called
-from dicedesk.core.fair.about import about_dice
-from dicedesk.core.game import Played, StateT
+from dicedesk.core.fair.sealed import about_dice
+from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
-from dicedesk.play.folded import Folded
-from dicedesk.play.game_keeper import SaveStatus
+from dicedesk.core.trail import Folded
+from dicedesk.core.words import Name, Sentence
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import Seating
+from dicedesk.play.typed_dice import throw_words
 from dicedesk.ui.base.app import FirstPaint
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
@@ -104,10 +105,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
-    cards_kind: ClassVar[str]
-    """The class of its cards, by name, as "package.module:Class"."""
-    throw_words: ClassVar[str] = "dicedesk.play.typed.typed_dice:throw_words"
-    """The function that says what a person is to throw with their own dice, by name, as "package.module:function"."""
     has_coach: ClassVar[bool] = False
     """Whether its games can be reviewed."""
 
@@ -279,9 +276,14 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if not hurries and (presses or not event.isAutoRepeat()):
             super().keyPressEvent(event)
 
-    def _make_cards(self, kind: Callable[..., CardsT]) -> CardsT:
-        """Return the cards, of their class; they show nothing yet."""
-        return kind(self._appearance)
+    @staticmethod
+    def throw_words(name: Name, move: Move, dice: int) -> Sentence:
+        """Return what a person is to throw with their own dice."""
+        return throw_words(name, move, dice)
+
+    def _make_cards(self) -> CardsT:
+        """Return the cards; they show nothing yet."""
+        raise NotImplementedError
 
     def _connect_cards(self, cards: CardsT) -> None:
         """Connect the cards, and the coach who speaks on them."""
@@ -299,7 +301,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _add_cards(self) -> CardsT:
         """Make the cards, and put them beside the table."""
-        self._cards = cards = self._make_cards(object_called(self.cards_kind))
+        self._cards = cards = self._make_cards()
         column = card_column(cards.in_order, cards.tall, self.layout_.column)
         leave_ring(column, ())
         self._connect_cards(cards)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.by_name import object_called
 from dicedesk.core.game import Move, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
@@ -193,10 +192,10 @@ class TypedThrow(QObject):
         layout: GameLayout,
         buttons: QWidget,
         appearance: Appearance,
-        words: str,
+        words: Callable[[Name, Move, int], Sentence],
         parent: QObject,
     ) -> None:
-        """Follows the bridge from now on. `words` name the function that says what is to be thrown."""
+        """Follows the bridge from now on. `words` say what is to be thrown."""
         super().__init__(parent)
         self._bridge, self._layout, self._buttons = bridge, layout, buttons
         self._appearance, self._words = appearance, words
@@ -217,15 +216,15 @@ class TypedThrow(QObject):
             self._entry = self._made()
         self._buttons.hide()
         self._layout.act_on_table(on=False)
-        words: Callable[[Name, Move, int], Sentence] = object_called(self._words)
-        sentence = words(wanted.name, wanted.move, wanted.dice)
+        sentence = self._words(wanted.name, wanted.move, wanted.dice)
         self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
         self._entry.setFocus()
 
     def _made(self) -> "FacesEntry":
-        # Few games are played with typed dice: no start waits for what they need.
-        kind: type[FacesEntry] = object_called("dicedesk.ui.base.dice.faces_entry:FacesEntry")
-        entry = kind(self._appearance)
+        # Few games are played with typed dice: NN ms.
+        from dicedesk.ui.base.dice.faces_entry import FacesEntry
+
+        entry = FacesEntry(self._appearance)
         self._layout.put_over_buttons(entry)
         entry.thrown.connect(self._bridge.throw)
         entry.left.connect(self._bridge.leave_throw)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, StateT
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.widgets.result import Result, ResultText

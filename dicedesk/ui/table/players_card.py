@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.play.seats import PERSON, Seating
-from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.play.settings import Pause
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write

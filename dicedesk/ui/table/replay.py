@@ -6,12 +6,12 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.trail import PART
 from dicedesk.features.replay.recorded_game import RecordedGame
 from dicedesk.features.replay.shown_game import ShownGame
-from dicedesk.play.folded import PART
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.play.settings import Pause
 from dicedesk.ui.table.game_tab import GameTab, TabParts
 
 _HOLDER = "replay"

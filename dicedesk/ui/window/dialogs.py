@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.coach.exercises_exercise import Exercise
+from dicedesk.coach.exercises import Exercise
 from dicedesk.core.record import Record
 from dicedesk.features.records.recorded import recorded_in
 from dicedesk.features.replay.recorded_game import RecordedGame

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAction, QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from dicedesk.core.words import tr as sentence
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.play.ports.sound import Cue
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action

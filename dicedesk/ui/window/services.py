@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.play.settings.settings import LookSettings, ThemeChoice
+from dicedesk.play.settings import LookSettings, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 
 if TYPE_CHECKING:
-    from dicedesk.play.ports.sound import Cue
+    from dicedesk.play.ports.audio import Cue
     from dicedesk.ui.base.services import ServiceParts
     from dicedesk.ui.base.sound import Sounds
 

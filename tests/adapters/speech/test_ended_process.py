@@ -10,9 +10,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.speech import Listener
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 from tests.patience import PATIENCE_S
 
 SPEAKS_FOR_EVER = """
@@ -24,7 +22,7 @@ COMMAND = (sys.executable, "-u", "-c", SPEAKS_FOR_EVER)
 ENDS_IN_MID_WORD = f"""
 from PySide6.QtCore import QCoreApplication, QTimer
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.play.ports.speech import Availability, Listener, Manner
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 
 def end():
     speech.close()

@@ -1,8 +1,6 @@
 """The voice that never speaks."""
 
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.speech import Listener, Voice
+from dicedesk.play.ports.audio import Availability, Listener, Manner, Voice
 from tests.fakes.speech import NoSpeech
 
 

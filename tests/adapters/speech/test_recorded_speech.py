@@ -11,9 +11,7 @@ from dicedesk.adapters.speech.recorded_speech import (
     recording_presence,
     write_wav,
 )
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.speech import Listener
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 
 WRITES = "import pathlib, sys; pathlib.Path(sys.argv[2]).write_text(sys.stdin.read())"
 FAILS = "import sys; sys.exit('no engine')"

@@ -11,9 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, patience_ms
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import FASTEST, Manner
-from dicedesk.play.ports.speech import Listener, Voice
+from dicedesk.play.ports.audio import FASTEST, Availability, Listener, Manner, Voice
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
 

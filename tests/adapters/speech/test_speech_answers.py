@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicedesk.adapters.speech.speech_answers import Answer, AnswerKind, answer_in
-from dicedesk.play.ports.speech import Voice
+from dicedesk.play.ports.audio import Voice
 
 PARTS = st.sampled_from(["say", "started", "finished", "unheard", "failed", "voices", "found", "reason"])
 VALUES = st.recursive(

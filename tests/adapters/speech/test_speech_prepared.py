@@ -9,9 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.speech import Listener
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.adapters.speech.speech_presence import presence
-from dicedesk.play.ports.availability import Availability
+from dicedesk.play.ports.audio import Availability
 
 HERE = {name: (lambda: True) for name in ("package", "library", "player", "device", "apt")}
 

@@ -23,7 +23,7 @@ from dicedesk.adapters.speech.speech_worker import (
     record,
     run,
 )
-from dicedesk.play.ports.manner import Manner
+from dicedesk.play.ports.audio import Manner
 from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -13,8 +13,8 @@ from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable
-from dicedesk.play.game_keeper import SaveStatus
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.saved_games import SaveStatus
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.patience import PATIENCE_S
 
@@ -28,7 +28,7 @@ from dicedesk.games.hog.rules import RollDice
 from tests.fakes.clock import StandingClock
 from dicedesk.play.seats import PERSON
 from dicedesk.games.hog.table import HogSeating, HogGameTable
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 store = PatientStore(SqliteStore(Path(sys.argv[1])))
 table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
 session = table.new_session(HogSeating(PERSON, PERSON), "home")

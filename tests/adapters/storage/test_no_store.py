@@ -13,7 +13,7 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

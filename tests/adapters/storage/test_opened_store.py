@@ -17,8 +17,7 @@ from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_table import BestScore
 from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame
-from dicedesk.play.settings.keeper import SETTING, SettingsKeeper
-from dicedesk.play.settings.settings import FairDiceSettings
+from dicedesk.play.settings import SETTING, FairDiceSettings, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 

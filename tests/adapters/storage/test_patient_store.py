@@ -15,11 +15,11 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.features.records.history_check import check_history
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.play.game_keeper import SaveStatus
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame
+from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)

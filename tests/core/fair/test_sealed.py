@@ -10,13 +10,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from dicedesk.core.fair.fields import joined
-from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice, joined, parted
 from dicedesk.core.fair.verify import differences, proved
 from dicedesk.core.record import Record, parse_record
+from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import RollDice
+from tests.fakes.dice import ScriptedDice
 
 SEED = bytes(range(32))
 ID = "2026-11-21T10:00:00Z-7f3a"
@@ -198,3 +199,59 @@ def test_a_practice_game_says_so() -> None:
     assert proved(practice, is_over=False)[2] == (
         "A casual game: rolls undone after they were seen: 2; hints: 0."
     )
+
+
+FIELDS = st.lists(st.binary(max_size=300), min_size=1, max_size=4)
+
+
+@given(FIELDS)
+def test_joined_fields_come_apart_as_they_were(fields: list[bytes]) -> None:
+    assert parted(joined(*fields)) == tuple(fields)
+
+
+@given(st.lists(st.binary(min_size=1, max_size=30), min_size=1, max_size=4), st.integers(1, 8))
+def test_fields_that_were_cut_off_are_refused(fields: list[bytes], missing: int) -> None:
+    with pytest.raises(ValueError, match="a field is cut off"):
+        parted(joined(*fields)[: -min(missing, len(fields[-1]))])
+
+
+SEALED, SEALED_1 = SealedDice(bytes(32), "game-1", "luck"), SealedDice1(bytes(32), "game-1", "luck")
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        (SEALED, "The seal was fixed first, and your word came after it;"),
+        (SEALED_1, "Dice of version 1: the word was known before the seed was drawn."),
+        (SeededDice(42), "This game's dice come from seed 42."),
+        (ScriptedDice((1,)), "Dice: known"),
+        (TypedDice(), "These dice are rolled at a real table and typed in"),
+    ],
+)
+def test_it_is_said_where_dice_come_from(dice: DiceSource, said: str) -> None:
+    assert about_dice(Record(HOG, dice.opening_tags())).startswith(said)
+
+
+def test_a_record_without_dice_says_that_too() -> None:
+    assert about_dice(Record(HOG)) == "Dice: "
+
+
+def test_a_record_of_version_1_says_what_it_proves_also_while_its_game_goes_on() -> None:
+    record = Record(HOG, (("Id", "game-1"), *SEALED_1.opening_tags(), *SEALED_1.closing_tags()))
+    assert proved(record, is_over=False)[1:3] == (
+        "Every move is legal; the game is not over.",
+        "Dice of version 1: the word was known before the seed was drawn.",
+    )
+
+
+def test_a_record_says_that_its_game_is_over() -> None:
+    record = Record(HOG, (("Id", "game-1"), *SEALED.opening_tags(), *SEALED.closing_tags()))
+    assert proved(record, is_over=True)[1] == "Every move is legal, and the game is over."
+
+
+def test_it_is_said_who_can_know_sealed_dice_and_what_they_prove_to_whom() -> None:
+    tags = SEALED.opening_tags()
+    goes_on, is_over = (about_dice(Record(HOG, found)) for found in (tags, (*tags, *SEALED.closing_tags())))
+    assert goes_on.endswith("anyone who can read its files, such as you, can find out the coming dice.")
+    assert is_over.endswith("It does not prove that the owner of the files did not know the dice.")
+    assert all("choose them alone" not in said for said in (goes_on, is_over))

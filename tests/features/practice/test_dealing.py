@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.coach.levels import Level
+from dicedesk.coach.exercises import Level
 from dicedesk.features.practice.dealing import deal
 from dicedesk.games.catalogue import exercises_of, practiced_games
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.coach.exercises_exercise import Exercise
+from dicedesk.coach.exercises import Exercise
 from dicedesk.core.errors import NotationError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.features.practice.making import exercise_at, exercise_in

@@ -26,7 +26,7 @@ from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import Best, KeptGame, StoreError
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.adapters.storage.past_games import kept_hog, past_of
 
 EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "store.sql"

@@ -11,7 +11,7 @@ from dicedesk.features.records.recorded import recorded_game, recorded_in
 from dicedesk.features.replay.shown_game import ShownGame
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.short_records import CRAPS, SWAPPED
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
 from dicedesk.core.words import Sentence
 from dicedesk.features.review.review_curve import (
     MOST_ERRORS,

@@ -5,8 +5,8 @@ from fractions import Fraction
 
 import pytest
 
+from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.export import review_to_json
-from dicedesk.coach.limits import Grade
 from dicedesk.core.errors import GameError
 from dicedesk.features.review.review_sheet import review_record
 from dicedesk.features.review.reviewed_game import reviewed_game

@@ -1,6 +1,6 @@
 """The statistics as lines and as JSON."""
 
-from dicedesk.core.dice_counts import DiceCounts
+from dicedesk.core.dice import DiceCounts
 from dicedesk.core.money import Cents
 from dicedesk.features.statistics.as_json import to_json
 from dicedesk.features.statistics.lines import lines_of
@@ -13,7 +13,7 @@ from dicedesk.features.statistics.statistics import (
     Streaks,
 )
 from dicedesk.play.ports.game_summary import GameResult
-from dicedesk.play.ports.past_figures import Dated
+from dicedesk.play.ports.past_games import Dated
 
 BEGUN = 1_795_299_240
 ALL = Statistics(

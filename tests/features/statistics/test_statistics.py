@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.core.dice_counts import DiceCounts
+from dicedesk.core.dice import DiceCounts
 from dicedesk.features.statistics.progress import TOLD_EVERY, StatisticsProgress, ToldGames
 from dicedesk.features.statistics.statistics import (
     MOST_MARKS,
@@ -23,8 +23,7 @@ from dicedesk.features.statistics.statistics import (
 )
 from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_figures import CountedPast, Dated
-from dicedesk.play.ports.past_games import NoPastGames, Summarize
+from dicedesk.play.ports.past_games import CountedPast, Dated, NoPastGames, Summarize
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from functools import cache, partial
 
-from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.evaluation import PlayerReview
 from dicedesk.coach.review import review
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record

@@ -5,7 +5,7 @@ Other tests of reviews reach each line; coverage's tracer would double the time 
 
 import pytest
 
-from dicedesk.coach.limits import Grade, Rating
+from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.games.craps.unit import UNIT
 from tests.coach.beginner_games import errors_in, loss_a_choice
 from tests.games.craps.beginners import Beginner, anything, field_too, long_shots, reviews_of, sensible

@@ -4,9 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.limits import Grade, Rating
-from dicedesk.coach.review import MoveReview, Review, review
-from dicedesk.coach.words import player_words
+from dicedesk.coach.evaluation import Grade, Rating
+from dicedesk.coach.review import MoveReview, Review, player_words, review
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH

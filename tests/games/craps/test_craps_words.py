@@ -1,8 +1,7 @@
 """What a review of craps says in sentences."""
 
-from dicedesk.coach.limits import PlayerReview
-from dicedesk.coach.review import review
-from dicedesk.coach.words import player_words
+from dicedesk.coach.evaluation import PlayerReview
+from dicedesk.coach.review import player_words, review
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.craps.coach import CRAPS_COACH

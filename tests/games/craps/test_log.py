@@ -4,16 +4,15 @@ from functools import reduce
 from itertools import islice
 
 from dicedesk.classroom.craps_stream import CrapOut, Natural, Open, Pass, SevenOut, games_of, rolls
-from dicedesk.core.trail import Trail
+from dicedesk.core.trail import Folded, Trail
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.rules import CrapsMove, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import Log, LogRow, log_after
-from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

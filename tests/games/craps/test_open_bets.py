@@ -4,7 +4,7 @@ from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable, bets_that_take, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -13,7 +13,7 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import ShooterFigures, figures_after, first_worth, line_after, net_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -8,7 +8,7 @@ from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.evaluation import PlayerReview
 from dicedesk.coach.review import review
 from dicedesk.core.game import Move
 from dicedesk.core.record import Record

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.limits import Grade, Rating
+from dicedesk.coach.evaluation import Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.craps.rules import Leave

@@ -14,7 +14,7 @@ from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable, casters_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -14,7 +14,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 HUNTER = GivenStrategy("hunter", bytes(sum(table_of(SwapStrategy()), ()))).name

@@ -14,8 +14,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seatin
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from dicedesk.coach.limits import PlayerReview
+from dicedesk.coach.evaluation import PlayerReview
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import review
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import dollars

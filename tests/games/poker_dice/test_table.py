@@ -15,7 +15,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.core.dice_counts import DiceCounts
+from dicedesk.core.dice import DiceCounts
 from dicedesk.lab.dice_test.evenness import (
     Evenness,
     chance_of_chi_squared,

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.sound import Cue, NoSound
-from dicedesk.play.settings.settings import SoundSettings
+from dicedesk.play.ports.audio import Availability, Cue, NoSound
+from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.settings.cards import SoundCard

@@ -9,12 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.oracle import Award, Oracle
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.sound import Sound
-from dicedesk.play.ports.speech import Listener, Voice
+from dicedesk.play.ports.audio import Availability, Listener, Manner, Sound, Voice
 from dicedesk.play.ports.store import ForgetfulStore, Store
-from dicedesk.play.settings.settings import VoiceSettings
+from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance

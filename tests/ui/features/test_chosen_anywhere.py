@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import SoundSettings
+from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.fair.sealed import SealedDice
-from dicedesk.core.fair.sealed_1 import SealedDice1
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.play.ports.store import ForgetfulStore

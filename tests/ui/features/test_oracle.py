@@ -11,11 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.magic8 import CLASSIC
 from dicedesk.games.poker_dice.oracle import LONGEST_QUESTION, Award
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import Manner
-from dicedesk.play.ports.speech import Listener
+from dicedesk.play.ports.audio import Availability, Listener, Manner
 from dicedesk.play.ports.store import ForgetfulStore, KeptAnswer, StoreError
-from dicedesk.play.settings.settings import VoiceSettings
+from dicedesk.play.settings import VoiceSettings
 
 Key = Qt.Key
 Open = Callable[..., Any]

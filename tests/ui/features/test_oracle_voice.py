@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import VoiceSettings
+from dicedesk.play.settings import VoiceSettings
 
 Open = Callable[..., Any]
 

@@ -5,7 +5,7 @@ from typing import Any
 from PySide6.QtWidgets import QLabel
 
 from dicedesk.core.record import HINTS
-from dicedesk.play.settings.coach_settings import CoachSettings
+from dicedesk.play.settings import CoachSettings
 
 
 def choose(tab: Any, wanted: CoachSettings) -> None:

@@ -12,20 +12,20 @@ from dicedesk.coach.question import LoneQuestion
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES as SPECS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
 from dicedesk.ui.features.help.about import AboutWindow
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 Unfolds = QMessageBox.ButtonRole.ActionRole
-GAMES = range(len(TABS))
-NAMES = [tab.game for tab in TABS]
+GAMES = range(len(TITLES))
+NAMES = list(TITLES)
 MOVES = 4
 
 VALUED = {Role.ComboBox, Role.Slider, Role.SpinBox, Role.EditableText}

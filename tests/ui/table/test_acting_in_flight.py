@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.table.game_tab import TabSpec
 
 HOUR_MS = 3_600_000
-NAMES = [tab.game for tab in TABS]
+NAMES = list(TITLES)
 SKIPPING = ("Skip", "Pass the dice", "Take the dice")
 BESIDE = ("House rules…", "Change…", "Replay", "Review")
 """What opens a window beside the game."""
@@ -60,7 +60,7 @@ def what_is_untrue(hands: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("is_landed", [False, True], ids=["in flight", "dice lie"])
-@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
 def test_whatever_is_done_during_a_throw_the_big_button_says_what_it_does(
     open_window: Callable[..., Any], games: list[TabSpec], place: int, is_landed: bool
 ) -> None:
@@ -95,7 +95,7 @@ def test_a_bet_during_a_throw_ends_it_and_is_shown(
     assert dict(hands.tab.felt.chips.bets) == {bet.name: bet.amount for bet in hands.tab.state.bets}
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
 def test_a_move_of_the_bridge_ends_what_is_shown_of_the_last_one(
     open_window: Callable[..., Any], games: list[TabSpec], place: int
 ) -> None:

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.widgets.card import CardScroll
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 
 SIZES = ((1100, 640), (1280, 800))
 
 
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_the_cards_are_as_wide_as_they_have_to_be(
     open_window: Callable[..., Any], games: list[TabSpec], language: WindowLanguage, code: str, place: int
 ) -> None:

@@ -14,7 +14,7 @@ from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.ui.pixels import pixels_by_colour
 
@@ -56,7 +56,7 @@ def texts_in(window: QWidget) -> list[QLabel | QAbstractButton]:
     return [part for part in parts if part.text().strip() and not part.visibleRegion().isEmpty()]
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_each_text_stands_out_from_what_is_painted_under_it(
     sit_at: Callable[[int], Any], appearance: Appearance, place: int
 ) -> None:

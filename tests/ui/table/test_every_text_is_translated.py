@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -107,7 +107,7 @@ def english(pseudo_language: Callable[[str], bool]) -> Callable[[QWidget], set[t
     return found
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_every_text_of_a_game_is_translated(
     window: MainWindow, english: Callable[[QWidget], set[tuple[str, str]]], place: int
 ) -> None:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.core.rollers import SeededDice
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
@@ -26,7 +26,7 @@ def repeat(part: QWidget, key: Qt.Key) -> None:
     QApplication.sendEvent(part, event)
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_no_key_of_a_game_or_of_the_window_acts_again_while_it_is_held(
     open_window: Callable[..., Any], games: list[TabSpec], place: int
 ) -> None:

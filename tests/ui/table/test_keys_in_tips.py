@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.table.game_tab import TabSpec
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_each_button_of_the_table_names_its_key(
     open_window: Callable[..., Any], games: list[TabSpec], place: int
 ) -> None:

@@ -8,11 +8,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.game_layout import TableScroll
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.hog.board import PanelText
 from dicedesk.ui.table.game_tab import TabSpec
 
@@ -42,7 +42,7 @@ def large_type(request: pytest.FixtureRequest, enlarge: Callable[[float], None])
 
 
 @pytest.mark.usefixtures("large_type")
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_nothing_is_cut_off_in_large_letters(
     open_window: Callable[..., Any],
     games: list[TabSpec],
@@ -62,7 +62,7 @@ def test_nothing_is_cut_off_in_large_letters(
         tab.pace.stop()
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_letters_half_as_large_again_can_be_read_in_a_small_window(
     qtbot: QtBot,
     open_window: Callable[..., Any],

@@ -8,13 +8,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from tests.fakes.clock import StandingClock
@@ -31,7 +31,7 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.usefixtures("letters", "pseudo_language")
-@pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=list(TITLES))
 def test_nothing_is_cut_off_where_words_are_longer(
     open_window: Callable[..., Any],
     games: list[TabSpec],

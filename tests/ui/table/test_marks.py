@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
@@ -15,9 +15,7 @@ from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window
 
-HOG, CRAPS, HAZARD, POKER_DICE = map(
-    [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
-)
+HOG, CRAPS, HAZARD, POKER_DICE = map(list(TITLES).index, ("hog", "craps", "hazard", "poker-dice"))
 
 
 @pytest.fixture

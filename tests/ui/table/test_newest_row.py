@@ -17,7 +17,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab

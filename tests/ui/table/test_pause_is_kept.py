@@ -5,23 +5,22 @@ from typing import Any
 
 import pytest
 
-from dicedesk.core.by_name import object_called
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.pace_settings import Pause
+from dicedesk.play.settings import Pause, SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.players_card import PAUSES_MS
 from tests.fakes.clock import StandingClock
 
 
-@pytest.mark.parametrize("game", TABS, ids=lambda tab: tab.game)
+@pytest.mark.parametrize("game", TITLES)
 def test_the_chosen_pause_is_shown_and_holds_at_the_next_start(
     open_window: Callable[..., Any], appearance: Appearance, game: Any
 ) -> None:
     store = ForgetfulStore()
-    kind = object_called(game.kind)
+    kind = tab_of(game)
 
     def started() -> Any:
         table = kind.table_kind(store, StandingClock(), SettingsKeeper(store))

@@ -18,8 +18,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import SettingsKeeper, ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space

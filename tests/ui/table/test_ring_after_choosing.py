@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.table.game_tab import TabSpec
 
-GAMES = [tab.game for tab in TABS]
+GAMES = list(TITLES)
 
 
 def seated(open_window: Callable[..., Any], games: list[TabSpec], game: str) -> Any:

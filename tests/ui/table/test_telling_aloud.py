@@ -7,14 +7,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
-HOG, CRAPS, HAZARD, POKER_DICE = map(
-    [tab.game for tab in TABS].index, ("hog", "craps", "hazard", "poker-dice")
-)
-NAMES = [tab.game for tab in TABS]
+HOG, CRAPS, HAZARD, POKER_DICE = map(list(TITLES).index, ("hog", "craps", "hazard", "poker-dice"))
+NAMES = list(TITLES)
 AGAIN = "Press N again to leave this game and start another"
 Key = Qt.Key
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -55,7 +53,7 @@ def sit_at(qtbot: QtBot, open_window: Callable[..., Any], games: list[TabSpec]) 
     return seated
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
 def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], place: int) -> None:
     person = sit_at(place)
     moves = 0
@@ -67,7 +65,7 @@ def test_each_move_is_told_once_and_in_words(sit_at: Callable[[int], Listener], 
     assert moves
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
 def test_that_a_game_is_left_only_at_the_second_asking_is_told(
     sit_at: Callable[[int], Listener], place: int
 ) -> None:
@@ -89,7 +87,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     assert person.heard == [f"Undone\n{person.tab.last_words()}"]
 
 
-@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
 def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
     sit_at: Callable[[int], Listener], place: int
 ) -> None:

@@ -6,14 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from dicedesk.core.by_name import object_called
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.dice.faces_entry import FacesEntry
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
+from dicedesk.ui.games.catalogue import tab_of
 from dicedesk.ui.table.game_tab import GameTab
 from tests.fakes.clock import StandingClock
 from tests.ui.table.conftest import Hands
@@ -31,7 +30,7 @@ def begin(open_window: Callable[..., Hands], appearance: Appearance) -> Begin:
     def begun(game: str, store: ForgetfulStore | None = None) -> Hands:
         kept = store or ForgetfulStore()
         table = KITS[game].table(kept, StandingClock(), SettingsKeeper(kept), None)
-        kind = object_called(next(tab.kind for tab in TABS if tab.game == game))
+        kind = tab_of(game)
 
         def prepare(tab: GameTab) -> None:
             tab.tray.duration_ms = 0

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.question import LoneQuestion
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 
-NAMES = [tab.game for tab in TABS]
+NAMES = list(TITLES)
 MOST_STOPS = 100
 ROUND_IT = 5
 
@@ -58,7 +58,7 @@ def unseen(qtbot: QtBot, window: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
-@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+@pytest.mark.parametrize("place", range(len(TITLES)), ids=NAMES)
 def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
     qtbot: QtBot, sit_at: Callable[[int], Any], appearance: Appearance, place: int, choice: ThemeChoice
 ) -> None:

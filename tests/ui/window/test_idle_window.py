@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -150,8 +150,8 @@ def test_every_view_comes_to_rest(look: MainWindow, services: Services, watch: W
 def test_the_offer_of_the_tour_comes_to_rest_beside_every_game(look: MainWindow, watch: Watch) -> None:
     look.offer_walkthrough()
     restless = {}
-    for place, tab in enumerate(TABS):
+    for place, tab in enumerate(TITLES):
         look.choose_tab(place)
         if found := watch.still_doing():
-            restless[tab.game] = found
+            restless[tab] = found
     assert restless == {}

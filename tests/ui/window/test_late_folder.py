@@ -17,7 +17,7 @@ from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.features.records.history_check import check_history
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from tests.patience import PATIENCE_S
 
 EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_5" / "store.sql"

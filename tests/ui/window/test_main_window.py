@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTabWidget, QWid
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.ports.audio import Availability
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status

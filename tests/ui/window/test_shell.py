@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dicedesk.play.ports.availability import Availability
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.ports.audio import Availability
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
@@ -33,7 +33,7 @@ def voice() -> NightVoice:
     return NightVoice(Availability("It is night."))
 
 
-CRAPS = [tab.game for tab in TABS].index("craps")
+CRAPS = list(TITLES).index("craps")
 
 
 def opened(qtbot: QtBot) -> Shell:
@@ -131,10 +131,10 @@ def test_tabs_are_made_in_quiet_moments_before_anybody_chooses_them(
     shell.show()
     before = len(held.window.findChildren(GameTab))
     held.make_tabs_in_advance()
-    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TABS))
+    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TITLES))
     held.make_anew()
-    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TABS))
-    assert (before, len(held.window.findChildren(GameTab))) == (1, len(TABS))
+    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TITLES))
+    assert (before, len(held.window.findChildren(GameTab))) == (1, len(TITLES))
     shell.close()
     held.deleteLater()
 
@@ -153,6 +153,6 @@ def test_no_tab_is_made_while_dice_tumble(
         pass
     assert len(held.window.findChildren(GameTab)) == 1
     tab.pace.stop()
-    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TABS))
+    qtbot.waitUntil(lambda: len(held.window.findChildren(GameTab)) == len(TITLES))
     shell.close()
     held.deleteLater()

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.game_layout import TableScroll
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -94,7 +94,7 @@ def test_the_big_button_is_in_sight_on_a_small_screen(
 ) -> None:
     window = open_small(code, ThemeChoice.DARK, SMALL)
     hidden = []
-    for size, place in product((SMALL, QSize(*SMALLEST_WINDOW)), range(len(TABS))):
+    for size, place in product((SMALL, QSize(*SMALLEST_WINDOW)), range(len(TITLES))):
         window.resize(size)
         window.choose_tab(place)
         settle()
@@ -122,7 +122,7 @@ def test_an_answer_of_the_lab_is_in_sight_in_the_smallest_window(
     open_small: Callable[[str, ThemeChoice, QSize], MainWindow],
 ) -> None:
     window = open_small("de", ThemeChoice.DARK, QSize(*SMALLEST_WINDOW))
-    window.choose_tab(len(TABS))
+    window.choose_tab(len(TITLES))
     lab = window.current_tab
     assert isinstance(lab, LabPage)
     unseen = []

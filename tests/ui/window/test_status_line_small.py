@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
-from dicedesk.play.game_keeper import SaveStatus
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.saved_games import SaveStatus
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec, status_of

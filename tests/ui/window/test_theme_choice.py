@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import LookSettings, MotionChoice, ThemeChoice
+from dicedesk.play.settings import LookSettings, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.table.game_tab import TabSpec

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW
 from dicedesk.ui.base.widgets.game_layout import GameLayout

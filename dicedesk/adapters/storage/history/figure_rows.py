@@ -4,9 +4,9 @@ import sqlite3
 from collections.abc import Iterator
 
 from dicedesk.adapters.storage.history.summary_rows import DICE, RESULTS, STANDINGS, whole
-from dicedesk.core.dice_counts import FACES, DiceCounts
+from dicedesk.core.dice import FACES, DiceCounts
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
-from dicedesk.play.ports.past_figures import Dated, Tally
+from dicedesk.play.ports.past_games import Dated, Tally
 
 MANY = 10_000
 """So many games are added up in some 60 ms."""

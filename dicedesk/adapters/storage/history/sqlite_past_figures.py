@@ -11,9 +11,9 @@ from dicedesk.adapters.storage.history.figure_rows import (
     tallies_in,
 )
 from dicedesk.adapters.storage.history.opened import OpenedForEach
-from dicedesk.core.dice_counts import DiceCounts
+from dicedesk.core.dice import DiceCounts
 from dicedesk.play.ports.game_summary import GameResult
-from dicedesk.play.ports.past_figures import Dated, Tally
+from dicedesk.play.ports.past_games import Dated, Tally
 
 
 class SqlitePastFigures(OpenedForEach):

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Collection, Iterator
 
 from dicedesk.adapters.storage.history.mistake_rows import MISTAKE_INDEXES, MISTAKES, write_mistakes
-from dicedesk.core.dice_counts import FACES, SUMS
+from dicedesk.core.dice import FACES, SUMS
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 

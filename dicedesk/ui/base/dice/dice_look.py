@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSi
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
-from dicedesk.play.settings.settings import Body, DiceSettings, Marks, Speed
+from dicedesk.play.settings import Body, DiceSettings, Marks, Speed
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import (

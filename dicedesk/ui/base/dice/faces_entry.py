@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.play.typed.typed_dice import FACE_RANGE, count_words
+from dicedesk.play.typed_dice import FACE_RANGE, count_words
 from dicedesk.ui.base.dice.flat import FlatDice
 from dicedesk.ui.base.keys import is_enter
 from dicedesk.ui.base.look.appearance import Appearance

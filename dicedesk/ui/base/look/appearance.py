@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
+from dicedesk.play.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.theme import (
     CONTRAST,
     DARK,

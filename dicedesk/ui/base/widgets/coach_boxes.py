@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from dicedesk.coach.unit import Unit
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.play.settings import CoachMode, CoachSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import shown, tr

@@ -52,7 +52,7 @@ class TableScroll(QScrollArea):
         self._most = 0
         self._keeps_end = True
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
-        cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def minimumSizeHint(self) -> QSize:
         """Return nothing: what has no room is scrolled to."""

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from dicedesk.core.assets import help_page, read_text
-from dicedesk.play.settings.settings import Marks
+from dicedesk.play.settings import Marks
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.flat import FlatDice

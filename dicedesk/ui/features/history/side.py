@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.core.dice_counts import FACES
+from dicedesk.core.dice import FACES
 from dicedesk.core.money import Cents, gain_words
 from dicedesk.features.history.summaries import opponent_words
 from dicedesk.features.statistics.statistics import BestGame, MoneyMark, Results, Statistics, statistics_of

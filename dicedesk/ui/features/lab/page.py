@@ -116,7 +116,7 @@ class KeptFile(QObject):
 
     def ask(self) -> None:
         """Asks for a file, and reads it."""
-        owner = cast(QWidget, self.parent())
+        owner = cast("QWidget", self.parent())
         kinds = tr("Files of the Lab ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
         file, _ = QFileDialog.getOpenFileName(owner, tr("Open a saved question"), "", kinds)
         if file:

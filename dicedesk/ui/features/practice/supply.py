@@ -4,8 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.coach.exercises_exercise import Exercise
-from dicedesk.coach.levels import Level
+from dicedesk.coach.exercises import Exercise, Level
 from dicedesk.features.practice.dealing import deal
 from dicedesk.features.practice.preparing import (
     ExerciseProgress,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dicedesk.coach.exercises_exercise import Choice, Exercise
+from dicedesk.coach.exercises import Choice, Exercise
 from dicedesk.features.practice.spacing import DAY_S, Return
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_games import ExerciseCount

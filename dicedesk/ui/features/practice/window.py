@@ -7,8 +7,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.coach.exercises_exercise import Choice, Exercise
-from dicedesk.coach.levels import Level
+from dicedesk.coach.exercises import Choice, Exercise, Level
 from dicedesk.features.practice.making import exercise_in
 from dicedesk.features.practice.preparing import ExerciseProgress, find_some
 from dicedesk.games.catalogue import KITS, practiced_games

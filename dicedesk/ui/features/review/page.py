@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.limits import Grade
-from dicedesk.coach.words import grade_words, grades_words, rating_words
+from dicedesk.coach.evaluation import Grade
+from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.review_curve import curve_of
 from dicedesk.features.review.shown_review import ReviewedMoment, ReviewLine, ShownReview

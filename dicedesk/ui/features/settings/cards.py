@@ -11,11 +11,9 @@ from dicedesk.games.catalogue import KITS
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.games.poker_dice.oracle import spoken
-from dicedesk.play.ports.manner import FASTEST, SLOWEST
-from dicedesk.play.ports.sound import Cue
-from dicedesk.play.ports.speech import Speech, Voice
+from dicedesk.play.ports.audio import FASTEST, SLOWEST, Cue, Speech, Voice
 from dicedesk.play.seats import PEOPLE
-from dicedesk.play.settings.settings import (
+from dicedesk.play.settings import (
     AS_DESKTOP,
     LARGEST_SEED,
     LONGEST_NAME,

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.coach.unit import Unit
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.settings.coach_settings import CoachSettings, coach_settings
+from dicedesk.play.settings import CoachSettings, coach_settings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.widgets.card import Card, label, write

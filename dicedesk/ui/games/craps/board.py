@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from dicedesk.core.trail import Folded, throws_after
 from dicedesk.games.craps.rules import CrapsState
-from dicedesk.play.folded import Folded, throws_after
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.look.appearance import mark

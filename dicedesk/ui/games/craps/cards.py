@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
-from dicedesk.core.trail import Trail
+from dicedesk.core.trail import Folded, Trail
 from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach_working import working_of_bet
@@ -30,7 +30,6 @@ from dicedesk.games.craps.telling import (
     line_after,
     log_after,
 )
-from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.narrator import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView

@@ -25,7 +25,7 @@ from dicedesk.games.craps.settling import (
     WentBroke,
 )
 from dicedesk.games.craps.telling import line_of, net_of
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.chips import ChipStack
 from dicedesk.ui.games.craps.layout.view import LayoutView

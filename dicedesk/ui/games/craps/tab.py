@@ -22,8 +22,8 @@ from dicedesk.games.craps.table import (
 )
 from dicedesk.games.craps.telling import turned_bets
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -47,8 +47,6 @@ from dicedesk.ui.table.layout import table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from dicedesk.ui.games.craps.cards import CrapsCards
 
 
@@ -217,7 +215,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
-    cards_kind = "dicedesk.ui.games.craps.cards:CrapsCards"
     help_page = "craps"
     has_coach = True
     bridge_kind = CrapsBridge
@@ -331,8 +328,11 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
         self._compute_while_seen(self.chances, lambda state: state.rules)
 
-    def _make_cards(self, kind: "Callable[..., CrapsCards]") -> "CrapsCards":
-        return kind(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)
+    def _make_cards(self) -> "CrapsCards":
+        # The table is painted and answers keys before: NN ms.
+        from dicedesk.ui.games.craps.cards import CrapsCards
+
+        return CrapsCards(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)
 
     def _connect_cards(self, cards: "CrapsCards") -> None:
         self._offer_players(self.players, cards.players)
@@ -404,3 +404,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def _show_hint(self) -> None:
         self._show_buttons()
+
+
+TAB = CrapsTab

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.core.trail import Folded
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.coach_working import chance_working
 from dicedesk.games.hazard.kit import HAZARD_KIT
@@ -27,7 +28,6 @@ from dicedesk.games.hazard.rules import MOST_CASTERS, ChooseMain, HazardState, T
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hazard.telling import RoundRow
 from dicedesk.games.hazard.unit import UNIT
-from dicedesk.play.folded import Folded
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON

@@ -7,14 +7,13 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.core.trail import Trail
+from dicedesk.core.trail import Folded, Trail, throws_after
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.games.hazard.telling import RoundRow, turn_after
-from dicedesk.play.folded import Folded, throws_after
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -157,7 +156,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
-    cards_kind = "dicedesk.ui.games.hazard.cards:HazardCards"
     help_page = "hazard"
     has_coach = True
     _table: HazardGameTable
@@ -256,6 +254,12 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.choices.decided.connect(self.take_focus)
         self.returned.connect(self.handover.go_on)
 
+    def _make_cards(self) -> "HazardCards":
+        # The table is painted and answers keys before: NN ms.
+        from dicedesk.ui.games.hazard.cards import HazardCards
+
+        return HazardCards(self._appearance)
+
     def _connect_cards(self, cards: "HazardCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.coach.simulation_wanted.connect(self.open_simulation)
@@ -348,3 +352,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     def _show_hint(self) -> None:
         super()._show_hint()
         self.buttons.hint.setText(self._hints[self.layout_.has_drawer])
+
+
+TAB = HazardTab

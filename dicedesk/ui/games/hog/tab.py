@@ -21,8 +21,8 @@ from dicedesk.games.hog.strategy_names import strategy_title
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.games.hog.telling import turn_of
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.play.seats import PERSON, Seat
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
@@ -144,7 +144,6 @@ class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
-    cards_kind = "dicedesk.ui.games.hog.cards:HogCards"
     help_page = "hog"
     has_coach = True
     _table: HogGameTable
@@ -230,6 +229,12 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self.choices.chosen.connect(self.bridge.leave_throw)
         self.choices.decided.connect(self.take_focus)
 
+    def _make_cards(self) -> "HogCards":
+        # The table is painted and answers keys before: NN ms.
+        from dicedesk.ui.games.hog.cards import HogCards
+
+        return HogCards(self._appearance)
+
     def _connect_cards(self, cards: "HogCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.players.strategies_asked.connect(self.strategies_asked)
@@ -305,3 +310,6 @@ class HogTab(GameTab[HogState, "HogCards"]):
 def _choice_words(dice: int) -> str:
     """What the list of commands calls the choice of so many dice."""
     return trn("Choose 1 die", "Choose {count} dice", dice)
+
+
+TAB = HogTab

@@ -8,14 +8,13 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.core.trail import Trail
+from dicedesk.core.trail import Folded, Trail
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.games.poker_dice.players import PLAYERS, player_plan, player_title
 from dicedesk.games.poker_dice.rules import Category, PokerDiceState, category_title
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.games.poker_dice.telling import HandRow, hands_after
 from dicedesk.games.poker_dice.unit import UNIT
-from dicedesk.play.folded import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
 from dicedesk.ui.base.dice.choosing import ChoosingTray

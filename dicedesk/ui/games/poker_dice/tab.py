@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.core.game import Event, Played
+from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Name, Sentence
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -25,9 +26,10 @@ from dicedesk.games.poker_dice.rules import (
     WentBroke,
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
@@ -256,14 +258,12 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
-    cards_kind = "dicedesk.ui.games.poker_dice.cards:PokerDiceCards"
     tray: ChoosingTray
     buttons: GameButtons
     input: PokerDiceInput
     help_page = "poker-dice"
     has_coach = True
     _table: PokerDiceGameTable
-    throw_words = "dicedesk.games.poker_dice.typed_dice:hand_words"
 
     def __init__(
         self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -347,6 +347,16 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self.pace.changed.connect(self._on_busy)
         self.chances.changed.connect(self._on_chances_changed)
         self._compute_while_seen(self.chances, PokerDiceState.rules_text)
+
+    @staticmethod
+    def throw_words(name: Name, move: Move, dice: int) -> Sentence:
+        return hand_words(name, move, dice)
+
+    def _make_cards(self) -> "PokerDiceCards":
+        # The table is painted and answers keys before: NN ms.
+        from dicedesk.ui.games.poker_dice.cards import PokerDiceCards
+
+        return PokerDiceCards(self._appearance)
 
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
@@ -451,3 +461,6 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     def _show_hint(self) -> None:
         super()._show_hint()
         self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.input.owed_award is not None))
+
+
+TAB = PokerDiceTab

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.shapes import Cells, Dot, Path
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.look.appearance import Appearance

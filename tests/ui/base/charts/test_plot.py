@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from dicedesk.features.shapes import Dot, Path, Words
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart_data import Drawing, DrawnCurve, LinePoint
 from dicedesk.ui.base.charts.plot import (
     ChartPlot,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import DiceSettings, Marks, Speed
+from dicedesk.play.settings import DiceSettings, Marks, Speed
 from dicedesk.ui.base.dice import solid
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, SpeedSlider

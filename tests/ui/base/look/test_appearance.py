@@ -8,7 +8,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import MotionChoice, ThemeChoice
+from dicedesk.play.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance, Desktop, style_sheet
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
 from dicedesk.ui.base.widgets.fields import ArrowCombo

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import ROLES, Appearance
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
@@ -27,7 +27,7 @@ CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
 IN_A_RING = tuple(pairwise((*CHOICES, CHOICES[0])))
 """Each theme is left once and chosen once."""
 
-PLACES = range(len(TABS))
+PLACES = range(len(TITLES))
 CRAPS = 1
 MOVES = 3
 WIDE = (1500, 900)

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import TITLES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.table.conftest import cut, larger_type
 from tests.ui.views import settle
@@ -63,7 +63,7 @@ def test_every_box_of_the_window_shows_all_its_entries(
         window.choose_tab(place)
         settle()
         missing |= {f"{page.id}: {name}": rows for name, rows in unseen(window).items()}
-    window.choose_tab(len(TABS))
+    window.choose_tab(len(TITLES))
     lab = window.current_tab
     assert isinstance(lab, LabPage)
     for section in lab_sections():

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Bar, Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import resource
-from dicedesk.play.settings.settings import Body, DiceSettings, Marks, ThemeChoice
+from dicedesk.play.settings import Body, DiceSettings, Marks, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.flat import FlatDice
 from dicedesk.ui.base.look import theme

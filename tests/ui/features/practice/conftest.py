@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
-from dicedesk.coach.exercises_exercise import Exercise
+from dicedesk.coach.exercises import Exercise
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import KeptGame
 from dicedesk.ui.base.look.appearance import Appearance

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.levels import Level
+from dicedesk.coach.exercises import Level
 from tests.ui.features.practice.conftest import HAZARD, MovingClock, Opened
 from tests.ui.features.practice.test_practicing import answer, game_of, press
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QPushButton, QWidg
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.settings import Speed
+from dicedesk.play.settings import Speed
 from dicedesk.ui.features.replay import SPEEDS, ReplayWindow
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab

@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.features.story import story_of
-from dicedesk.games.catalogue import GAMES
+from dicedesk.games.catalogue import GAMES, TITLES
 from dicedesk.ui.features.review.window import ReviewWindow
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.features.replay.conftest import random_record
@@ -19,7 +18,7 @@ from tests.ui.features.review.conftest import reviews_over
 Show = Callable[[str], ReviewWindow]
 
 
-@pytest.mark.parametrize("place", range(len(TABS)))
+@pytest.mark.parametrize("place", range(len(TITLES)))
 def test_a_key_reviews_the_game_on_the_table(
     qtbot: QtBot, window: MainWindow, games: list[TabSpec], place: int
 ) -> None:

@@ -7,8 +7,7 @@ import pytest
 
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
 
 InTheSettings = Callable[..., Any]
 

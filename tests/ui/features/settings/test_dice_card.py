@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import Body, DiceSettings, Marks, Speed, ThemeChoice
+from dicedesk.play.settings import Body, DiceSettings, Marks, Speed, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.tray import DiceTray, StripTray
 from dicedesk.ui.base.look.appearance import Appearance

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.settings.cards import LookCard
 

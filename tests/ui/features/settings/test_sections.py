@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.settings import FairDiceSettings, MotionChoice
+from dicedesk.play.settings import FairDiceSettings, MotionChoice
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.kept_settings import settings_of

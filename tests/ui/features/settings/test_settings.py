@@ -9,11 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.availability import Availability
-from dicedesk.play.ports.manner import DEFAULT_RATE, FASTEST, SLOWEST, Manner
-from dicedesk.play.ports.speech import Voice
+from dicedesk.play.ports.audio import DEFAULT_RATE, FASTEST, SLOWEST, Availability, Manner, Voice
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.settings import VoiceSettings
+from dicedesk.play.settings import VoiceSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.settings.cards import VoiceCard
 from tests.ui.kept_settings import settings_of

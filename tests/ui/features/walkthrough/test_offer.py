@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
+from dicedesk.games.catalogue import TITLES
 from dicedesk.main.afterwards import offer_walkthrough_once
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
 from dicedesk.ui.features.walkthrough import Offer, Walkthrough
-from dicedesk.ui.games.catalogue import TABS
 from tests.patience import PATIENCE_S
 from tests.ui.features.walkthrough.conftest import Visitor
 from tests.ui.kept_settings import settings_of
@@ -136,7 +136,7 @@ def test_nothing_of_it_is_loaded_for_the_first_paint(tmp_path: object) -> None:
 def test_every_other_game_can_be_chosen_while_it_is_offered(visitor: Visitor) -> None:
     visitor.window.offer_walkthrough()
     seen = set()
-    for place in range(len(TABS)):
+    for place in range(len(TITLES)):
         visitor.window.choose_tab(place)
         seen.add(visitor.window.current_tab)
     assert len(seen) == 4

@@ -5,13 +5,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.games.catalogue import GAMES
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark
 from dicedesk.ui.features import walkthrough as walkthrough_module
 from dicedesk.ui.features.walkthrough import Bubble, Walkthrough
-from dicedesk.ui.games.catalogue import TABS
 from tests.ui.features.walkthrough.conftest import Visitor
 
 STOPS = 6
@@ -50,7 +50,7 @@ def test_it_begins_with_what_one_plays_for_in_hog(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1200)])
-@pytest.mark.parametrize("tab", range(len(TABS)))
+@pytest.mark.parametrize("tab", range(len(GAMES)))
 def test_each_bubble_points_at_what_it_speaks_of(visitor: Visitor, size: tuple[int, int], tab: int) -> None:
     visitor.window.choose_tab(tab)
     visitor.resize(*size)

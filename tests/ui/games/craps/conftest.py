@@ -14,7 +14,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.tab import CrapsTab
 from tests.fakes.clock import StandingClock

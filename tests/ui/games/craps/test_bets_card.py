@@ -18,7 +18,7 @@ from dicedesk.games.craps.odds import BetFigures
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.telling import bet_rows
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR

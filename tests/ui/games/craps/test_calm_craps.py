@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from dicedesk.play.settings.settings import MotionChoice
+from dicedesk.play.settings import MotionChoice
 from dicedesk.ui.base.look.appearance import Appearance
 
 SitDown = Callable[..., Any]

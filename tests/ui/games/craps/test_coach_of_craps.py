@@ -11,7 +11,7 @@ from dicedesk import cli
 from dicedesk.core.record import HINTS
 from dicedesk.core.words import figure
 from dicedesk.games.craps.house import LAS_VEGAS
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.play.settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, reads, warning
 
 Key = Qt.Key

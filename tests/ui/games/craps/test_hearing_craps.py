@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from tests.fakes.sound import RememberedSound
 
 

@@ -13,8 +13,7 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import ShooterFigures
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import SettingsKeeper, ThemeChoice
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN

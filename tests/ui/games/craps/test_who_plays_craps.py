@@ -10,7 +10,7 @@ from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.table import CRAPS_SETTINGS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk import cli
 from dicedesk.core.words import figure
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.play.settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, reads, warning
 
 Key = Qt.Key

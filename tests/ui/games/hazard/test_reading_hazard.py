@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card

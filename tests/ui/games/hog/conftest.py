@@ -13,7 +13,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec

@@ -12,8 +12,7 @@ from dicedesk.core.record import HINTS
 from dicedesk.core.words import Figure
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from dicedesk.play.ports.sound import Cue
+from dicedesk.play.ports.audio import Cue
 from tests.fakes.sound import RememberedSound
 
 Key = Qt.Key

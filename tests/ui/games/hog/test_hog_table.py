@@ -12,8 +12,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.games.hog.table import HogSeating, seating_of
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import MotionChoice
+from dicedesk.play.settings import MotionChoice, SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.players_card import PAUSES_MS
 

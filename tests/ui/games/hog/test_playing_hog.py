@@ -14,7 +14,7 @@ from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec

@@ -14,7 +14,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab

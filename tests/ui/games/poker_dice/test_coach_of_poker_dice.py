@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.odds import solve
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.play.settings import CoachMode, CoachSettings
 from tests.ui.table.coach_seen import choose, hints, reads, warning
 
 Key = Qt.Key

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from dicedesk.core.money import dollars
+from dicedesk.games.catalogue import TITLES
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.games.poker_dice.cards import GameCard
 from dicedesk.ui.table.game_tab import TabSpec
 
-PLACE = [tab.game for tab in TABS].index("poker-dice")
+PLACE = list(TITLES).index("poker-dice")
 HAND = 2
 MANY = 5 * len(Category)
 """More hands than the table shows at once, so that it has a scroll bar."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.poker_dice.rules import PokerDiceEnding
 from dicedesk.play.ports.store import Best, ForgetfulStore, StoreError
-from dicedesk.play.settings.settings import MotionChoice
+from dicedesk.play.settings import MotionChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.poker_dice.board import MomentKind
 

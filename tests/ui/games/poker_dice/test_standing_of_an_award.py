@@ -3,7 +3,7 @@
 from dicedesk.games.poker_dice.rules import Hold, PlayHand
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.games.poker_dice.texts import best_line
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from dicedesk.games.poker_dice.table import player_of
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.table.players_card import PAUSES_MS
 
 Key = Qt.Key

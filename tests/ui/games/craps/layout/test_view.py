@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
-from dicedesk.play.settings.settings import ThemeChoice
+from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.layout.view import LayoutView
 

@@ -9,7 +9,7 @@ from dicedesk.games.pig.game import PIG, PigState
 from dicedesk.coach.advice import evaluations_to_json, lines_of_choice, lines_of_evaluations
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.words import tr
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 
 def _add_options(pig: ArgumentParser, say: Say) -> None:

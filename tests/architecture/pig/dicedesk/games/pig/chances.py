@@ -7,7 +7,7 @@ from functools import cache
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import percent, tr
-from dicedesk.play.terminal.command import GameCommand, Say, whole_number
+from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 
 @cache

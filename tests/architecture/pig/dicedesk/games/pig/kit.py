@@ -14,17 +14,15 @@ from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.frame import GameKit
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
-from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
-from dicedesk.play.past.two_sides import score_words
+from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.ports.store import Store
-from dicedesk.play.roster import Roster
 from dicedesk.play.saved_games import Dice
-from dicedesk.play.seats import YOU, Seat, computer_called, person_called
-from dicedesk.play.settings.keeper import GameSettings, SettingsKeeper
-from dicedesk.play.settings.kinds import Whole
-from dicedesk.play.terminal.prompt import Prompt
+from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
+from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.settings_json import Whole
+from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
 

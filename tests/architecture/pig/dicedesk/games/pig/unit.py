@@ -1,6 +1,6 @@
 """Pig is weighed by the chance to win. The limits are those of Hog."""
 
-from dicedesk.coach.limits import Limits
+from dicedesk.coach.evaluation import Limits
 from dicedesk.coach.unit import WinChance
 from dicedesk.core.words import tr
 

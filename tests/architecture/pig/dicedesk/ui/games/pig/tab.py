@@ -7,7 +7,7 @@ from dicedesk.games.pig.game import PigMove, PigState
 from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.play.folded import Folded
+from dicedesk.core.trail import Folded
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
@@ -65,7 +65,6 @@ class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
 
     table_kind = PigGameTable
-    cards_kind = "dicedesk.ui.games.pig.tab:PigCards"
     help_page = "pig"
 
     def __init__(
@@ -99,6 +98,9 @@ class PigTab(GameTab[PigState, PigCards]):
         """The line under the die."""
         return self.tray.caption
 
+    def _make_cards(self) -> PigCards:
+        return PigCards(self._appearance)
+
     def _result_text(self) -> ResultText | None:
         return ResultText(shown(self._told()), "") if self.session.is_over else None
 
@@ -112,3 +114,6 @@ class PigTab(GameTab[PigState, PigCards]):
         self.primary.setText(tr("Roll the dice"))
         self.tray.set_caption(shown(self._told()))
         self.status_changed.emit()
+
+
+TAB = PigTab

@@ -1,17 +1,48 @@
-"""An exercise: a position, its choices, and what each of them gives away."""
+"""An exercise: a position, its choices, what each of them gives away, and how hard it is to find the best."""
 
-from collections.abc import Collection
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import Enum
+from typing import Any, Generic, NamedTuple
 
-from dicedesk.coach.coach import Against
-from dicedesk.coach.evaluation import Worth
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.evaluation import Evaluation, Grade, Worth
 from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Move, State
+from dicedesk.core.game import Move, State, StateT
 from dicedesk.core.words import Sentence
 from dicedesk.play.ports.past_games import ExercisePlace
+
+
+class Level(Enum):
+    """How hard an exercise is, the easiest first."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class Gaps(NamedTuple):
+    """The least that the nearest wrong choice of a medium and of an easy exercise loses."""
+
+    medium: Worth
+    easy: Worth
+
+    @classmethod
+    def of(cls, unit: Unit) -> "Gaps":
+        """Those of most games: a mistake, and a blunder."""
+        return cls(unit.limits.mistake, unit.limits.blunder)
+
+    def level(self, losses: Sequence[Worth], unit: Unit) -> Level | None:
+        """The level of choices that lose so much to the best of them; None where none of them is wrong."""
+        wrong = [loss for loss in losses if unit.limits.grade(loss) is not Grade.FINE]
+        if not wrong:
+            return None
+        nearest = min(wrong)
+        if nearest >= self.easy:
+            return Level.EASY
+        return Level.MEDIUM if nearest >= self.medium else Level.HARD
 
 
 @dataclass(frozen=True)
@@ -99,3 +130,49 @@ class Exercise:
     def given_away(self, choice: Choice) -> Sentence:
         """What the choice gives away, such as "6.2 points"."""
         return self.unit.loss_words(choice.loss)
+
+
+Pick = Callable[[int], int]
+"""A source of luck: given n, it returns one of 0 to n - 1, each equally likely."""
+
+
+class GameExercises(ABC, Generic[StateT]):
+    """Says which choices of a game can be practiced, and how they are asked."""
+
+    def has(self, state: StateT, move: Move) -> bool:
+        """Whether a choice of this kind makes an exercise."""
+        return True
+
+    @abstractmethod
+    def key(self, state: StateT, move: Move, against: Against) -> str:
+        """What two exercises have in common that ask for the same: only the newest of them is kept."""
+
+    def offered(
+        self, coach: Coach[StateT], state: StateT, move: Move, against: Against
+    ) -> tuple[Evaluation, ...]:
+        """The choices to choose from where this move was made, one of which it is."""
+        return coach.evaluate(state, against)
+
+    def is_same(self, state: StateT, one: Move, other: Move) -> bool:
+        """Whether two moves are the same choice."""
+        return one == other
+
+    @abstractmethod
+    def dealt(self, coach: Coach[StateT], pick: Pick) -> tuple[StateT, tuple[Evaluation, ...]]:
+        """A random position, and the choices that are offered there."""
+
+    @abstractmethod
+    def position(self, state: StateT, against: Against) -> Position:
+        """The position in dice and words."""
+
+    @abstractmethod
+    def question(self, state: StateT, offered: Sequence[Evaluation]) -> Sentence:
+        """What is asked."""
+
+    @abstractmethod
+    def choice(self, state: StateT, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
+        """One of the choices that are offered."""
+
+    def gaps(self, unit: Unit) -> Gaps:
+        """What makes an exercise easy or hard."""
+        return Gaps.of(unit)

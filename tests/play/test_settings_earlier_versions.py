@@ -9,8 +9,8 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, parse_house
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SETTING, SettingsKeeper
-from dicedesk.play.settings.settings import (
+from dicedesk.play.settings import (
+    SETTING,
     Body,
     DiceSettings,
     FairDiceSettings,
@@ -18,13 +18,14 @@ from dicedesk.play.settings.settings import (
     Marks,
     MotionChoice,
     Settings,
+    SettingsKeeper,
     SoundSettings,
     Speed,
     ThemeChoice,
     VoiceSettings,
 )
 
-EARLIER = Path(__file__).parent / "of_an_earlier_version.sql"
+EARLIER = Path(__file__).parent / "settings_of_an_earlier_version.sql"
 """A file of saved games as version 0.1.0 of November 2026 left it, after everything was chosen in its window."""
 
 CHOSEN = Settings(

@@ -9,14 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.ports.manner import FASTEST, SLOWEST, Manner
-from dicedesk.play.settings.keeper import GameSettings
-from dicedesk.play.settings.kinds import checked, read, write
-from dicedesk.play.settings.settings import (
+from dicedesk.play.ports.audio import FASTEST, SLOWEST, Manner
+from dicedesk.play.settings import (
     LARGEST_SEED,
     Body,
     DiceSettings,
     FairDiceSettings,
+    GameSettings,
     LookSettings,
     Marks,
     MotionChoice,
@@ -26,6 +25,7 @@ from dicedesk.play.settings.settings import (
     ThemeChoice,
     VoiceSettings,
 )
+from dicedesk.play.settings_json import checked, read, write
 
 CHOSEN = Settings(
     look=LookSettings(ThemeChoice.CONTRAST, MotionChoice.REDUCED),

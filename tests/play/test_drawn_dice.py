@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.play.terminal.drawn_dice import dice_rows, die_rows
+from dicedesk.play.terminal import dice_rows, die_rows
 
 FACES = st.lists(st.integers(1, 6), max_size=12)
 

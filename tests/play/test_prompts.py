@@ -19,8 +19,8 @@ from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit, Reroll
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.terminal.prompt import Prompt
+from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.terminal import Prompt
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -1,4 +1,4 @@
-"""What a game says of itself in the history. Every game has its own."""
+"""What a game says of itself in the history, once it is over; every game's kit has a `GamePast`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Sentence
-from dicedesk.play.player import StateT_contra
-from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.core.words import Sentence, tr
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.play.seats import StateT_contra
 
 
 @dataclass(frozen=True)
@@ -84,3 +84,19 @@ class GamePast(Protocol[StateT_contra]):
     def length_words(self, length: int) -> Sentence:
         """The length as a person reads it."""
         ...
+
+
+def score_words(summary: GameSummary) -> Sentence:
+    """The result of two sides: who is ahead, and both scores."""
+    own, other = summary.score, summary.other
+    if summary.standing is GameStanding.LEFT:
+        return tr("Left at {own}–{other}", own=own, other=other)
+    match summary.result:
+        case GameResult.WON:
+            return tr("Won {own}–{other}", own=own, other=other)
+        case GameResult.LOST:
+            return tr("Lost {own}–{other}", own=own, other=other)
+        case GameResult.TIED:
+            return tr("Tied {own}–{other}", own=own, other=other)
+        case _:
+            return tr("{own}–{other}", own=own, other=other)

@@ -1,8 +1,7 @@
 """The quick tour is offered to whoever is new here, and once only."""
 
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.first_start import is_tour_due
-from dicedesk.play.settings.keeper import SettingsKeeper
+from dicedesk.play.settings import SettingsKeeper, is_tour_due
 
 
 class FullStore(ForgetfulStore):

@@ -9,9 +9,15 @@ from dicedesk.core.words import tr
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.play.ports.store import ForgetfulStore, StoreError
-from dicedesk.play.settings.coach_settings import CoachMode, CoachSettings, coach_settings
-from dicedesk.play.settings.keeper import SETTING, SettingsKeeper
-from dicedesk.play.settings.settings import Settings, SoundSettings
+from dicedesk.play.settings import (
+    SETTING,
+    CoachMode,
+    CoachSettings,
+    Settings,
+    SettingsKeeper,
+    SoundSettings,
+    coach_settings,
+)
 
 SOFT = SoundSettings(volume=0.25)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.core.fair.sealed_1 import SealedDice1
+from dicedesk.core.fair.sealed import SealedDice1
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.catalogue import GAMES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.coach.levels import Gaps, Level
+from dicedesk.coach.exercises import Gaps, Level
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 

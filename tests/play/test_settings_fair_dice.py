@@ -9,8 +9,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import LARGEST_SEED, FairDiceSettings, parse_seed
+from dicedesk.play.settings import LARGEST_SEED, FairDiceSettings, SettingsKeeper, parse_seed
 from tests.fakes.clock import StandingClock
 
 

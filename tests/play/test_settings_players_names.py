@@ -16,8 +16,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PEOPLE, PERSON
-from dicedesk.play.settings.keeper import SettingsKeeper
-from dicedesk.play.settings.settings import LONGEST_NAME
+from dicedesk.play.settings import LONGEST_NAME, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 NOT_ALONE = {

@@ -1,0 +1,139 @@
+"""What a game says to a terminal: its questions, how it reads the answers, its own commands, and dice drawn as text."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Generic
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
+from dicedesk.core.words import Sentence, tr
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.game_table import Chosen
+from dicedesk.play.ports.clock import Clock
+from dicedesk.play.ports.store import Store
+from dicedesk.play.typed_dice import throw_words
+
+
+@dataclass(frozen=True)
+class Option:
+    """What can be chosen for a new game: its name, the choices with the default first, and a line of help."""
+
+    name: str
+    choices: tuple[str, ...]
+    help: Sentence
+
+
+@dataclass(frozen=True)
+class Prompt(Generic[StateT]):
+    """The game in lines of text. What a game says nothing of, it asks and reads as a record writes it."""
+
+    spec: GameSpec[StateT]
+    options: tuple[Option, ...] = field(default=(), kw_only=True)
+
+    def question(self, session: GameSession[StateT]) -> Sentence:
+        """What is asked of the person whose turn it is."""
+        return tr("{name}: your move?", name=session.seats[session.state.seat].name)
+
+    def parse(self, text: str, state: StateT) -> Move:
+        """The move that an answer means. Raises NotationError with a sentence for a person."""
+        return self.spec.parse_move(text)
+
+    def throw(self, session: GameSession[StateT], move: Move) -> Sentence:
+        """What a person with dice of their own is to throw for a move."""
+        state = session.state
+        return throw_words(session.seats[state.seat].name, move, state.dice_for(move))
+
+    def help(self, state: StateT) -> tuple[Sentence, ...]:
+        """What can be answered now, a line each."""
+        moves = ", ".join(move.to_text() for move in state.legal_moves())
+        return (tr("You can type: {moves}", moves=moves),)
+
+    def standing(self, session: GameSession[StateT]) -> tuple[Sentence, ...]:
+        """How things stand before the question, a line each."""
+        return ()
+
+    def lying(self, played: Played[StateT]) -> Roll:
+        """The dice that lie on the table after a move, in their order; () for none to show."""
+        return played.faces
+
+    def wins_award(self, outcome: Outcome) -> bool:
+        """Whether this end of a game is one after which the Oracle answers a question."""
+        return False
+
+    def defaults(self) -> Chosen:
+        """The default of each option."""
+        return MappingProxyType({option.name: option.choices[0] for option in self.options})
+
+
+Say = Callable[[str], str]
+"""Returns a text in the language of the terminal."""
+
+
+@dataclass(frozen=True)
+class GameCommand:
+    """A command of one game, with a line of help.
+
+    `add_options` adds what can be given with it; `answer` returns the lines to print: one JSON object where `json` is
+    given. It raises NotationError where something given cannot be read, or cannot be.
+    """
+
+    help: Sentence
+    add_options: Callable[[ArgumentParser, Say], None]
+    answer: Callable[[Namespace], list[str]]
+
+
+def whole_number(text: str) -> int:
+    """Return the number that an argument names. Raises NotationError."""
+    try:
+        return int(text)
+    except ValueError:
+        raise NotationError(tr("expected a whole number, not {text!r}", text=text)) from None
+
+
+_TOP, _BOTTOM, _WIDTH = "╭───────╮", "╰───────╯", 9
+
+_PIPS: Mapping[int, tuple[str, str, str]] = MappingProxyType(
+    {
+        1: ("     ", "  ●  ", "     "),
+        2: ("●    ", "     ", "    ●"),
+        3: ("●    ", "  ●  ", "    ●"),
+        4: ("●   ●", "     ", "●   ●"),
+        5: ("●   ●", "  ●  ", "●   ●"),
+        6: ("●   ●", "●   ●", "●   ●"),
+    }
+)
+
+
+def die_rows(face: int) -> tuple[str, ...]:
+    """Return a die in five rows of nine characters: a rounded box round three rows of pips."""
+    return (_TOP, *(f"│ {pips} │" for pips in _PIPS[face]), _BOTTOM)
+
+
+def dice_rows(faces: Sequence[int]) -> tuple[str, ...]:
+    """Return dice side by side, a space between two, and below each its number from 1; () for no dice."""
+    if not faces:
+        return ()
+    drawn = zip(*map(die_rows, faces), strict=True)
+    numbers = (f"{number:^{_WIDTH}}" for number in range(1, len(faces) + 1))
+    return (*(" ".join(row) for row in drawn), " ".join(numbers))
+
+
+@dataclass(frozen=True)
+class OpenedGames:
+    """A games folder that is open: its store, and the clock. `notice` is what there is to tell of it.
+
+    `catch_up` keeps what had to wait for another program; `close` gives the folder back.
+    """
+
+    store: Store
+    clock: Clock
+    notice: str | None
+    catch_up: Callable[[], None]
+    close: Callable[[], None]
+
+
+OpenGames = Callable[[str | None], OpenedGames]
+"""Opens a games folder, the user's own where it is None. Raises StoreError."""
