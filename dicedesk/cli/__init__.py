@@ -22,7 +22,7 @@ from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import complain, shown
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.ports.history import OpenHistory
 from dicedesk.play.ports.past_figures import OpenFigures
 from dicedesk.play.terminal.opened_games import OpenGames

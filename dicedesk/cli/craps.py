@@ -6,7 +6,7 @@ import re
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.dice import Roll
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import STANDARD_INPUT, UnreadableError, read_text
+from dicedesk.features.text_file import STANDARD_INPUT, UnreadableError, read_text
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 
 

@@ -8,8 +8,8 @@ from dicedesk.cli.terminal import complain
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
-from dicedesk.features.records.record_file import RecordFile, RecordText
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.record_file import RecordFile, RecordText
+from dicedesk.features.text_file import UnreadableError
 
 
 def heading(file: RecordFile, number: int, text: RecordText) -> Sentence:

@@ -3,7 +3,7 @@
 import secrets
 
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 
 SEED_BITS = 32
 

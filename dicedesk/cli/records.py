@@ -13,10 +13,9 @@ from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.features.records.export import record_to_json
-from dicedesk.features.records.history_check import check_history
-from dicedesk.features.records.record_file import RecordFile
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.history.check import check_history
+from dicedesk.features.record_file import RecordFile, record_to_json
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.ports.history import OpenHistory
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal.drawn_dice import dice_rows

@@ -27,7 +27,7 @@ def test_a_backup_is_made_once_the_dice_lie_still(
     store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
     store.keep(KeptGame("one", "hog", '[Game "hog"]\n', "", ended=True).whole())
     files = BackupFiles(tmp_path)
-    back_up_daily(files, cast(CurrentWindow, dice), jobs, SystemClock(), first_ms=1)
+    back_up_daily(files, cast("CurrentWindow", dice), jobs, SystemClock(), first_ms=1)
 
     qtbot.waitUntil(lambda: len(files.find()) == 1)
 

@@ -29,7 +29,7 @@ def test_earlier_games_are_packed_once_the_dice_lie_still(
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(EARLIER.read_text(encoding="utf-8"))
     store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
-    pack_earlier_games(file, cast(CurrentWindow, dice), jobs, first_ms=1)
+    pack_earlier_games(file, cast("CurrentWindow", dice), jobs, first_ms=1)
     (timer,) = dice.findChildren(QTimer)
 
     def unpacked() -> int:

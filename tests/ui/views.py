@@ -99,7 +99,7 @@ def settle() -> None:
 
 def _game(window: MainWindow, name: str) -> Iterator[View]:
     """The start, the middle and the end of a game, the drawer, its rules and its keys."""
-    tab = cast(Any, window.current_tab)
+    tab = cast("Any", window.current_tab)
     tab.tray.duration_ms = 0
     settle()
     yield View(f"{name}-start", window)
@@ -140,7 +140,7 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
                 yield View(f"{name}-{section.id}-result", window)
             if isinstance(page.view, QuestionSection):
                 yield from _answer(page.view, f"{name}-{section.id}-answer", window)
-    layout = cast(Any, page).findChild(GameLayout)
+    layout = cast("Any", page).findChild(GameLayout)
     if layout is not None and layout.has_drawer:
         layout.open_drawer()
         settle()
@@ -238,7 +238,7 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
         settle()
         yield View(f"walkthrough-{look.place + 1}", window, look.bubble)
         look.go_on()
-    bar = cast(QMenuBar, window.menuBar())
+    bar = cast("QMenuBar", window.menuBar())
     for number, menu in enumerate(bar.findChildren(QMenu), 1):
         menu.popup(bar.mapToGlobal(bar.rect().bottomLeft()))
         settle()
@@ -248,7 +248,7 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
 
 def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
-    settings = cast(SettingsDialog, Dialogs(window, services).show_settings())
+    settings = cast("SettingsDialog", Dialogs(window, services).show_settings())
     for row in range(settings.sections.count()):
         settings.sections.setCurrentRow(row)
         settle()
@@ -268,7 +268,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
 
         yield from _shown(f"palette-{words}", palette)
     yield from _shown("oracle", lambda: Dialogs(window, services).ask_oracle())
-    oracle = cast(OracleDialog, Dialogs(window, services).ask_oracle(AWARD))
+    oracle = cast("OracleDialog", Dialogs(window, services).ask_oracle(AWARD))
     settle()
     yield View("oracle-award", oracle)
     oracle.ball.duration_ms = 0

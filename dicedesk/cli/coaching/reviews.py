@@ -16,9 +16,9 @@ from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.features.records.record_file import RecordFile
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.record_file import RecordFile
 from dicedesk.features.review.reviewed_game import ReviewedGame, reviewed_game
+from dicedesk.features.text_file import UnreadableError
 
 _LEAST_WIDTH = 12
 """So many columns a move takes at least."""

@@ -7,7 +7,7 @@ from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.strategies.export import FIELDS, figures_of
 from dicedesk.games.hog.strategies.named import named_study, studied_title
 from dicedesk.games.hog.strategies.study import StrategyStudy

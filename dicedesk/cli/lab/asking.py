@@ -12,7 +12,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.kept_questions import question_in
 from dicedesk.features.question_files import json_text, table_csv
-from dicedesk.features.records.text_file import UnreadableError, read_bytes
+from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
 from dicedesk.lab.questions.findings import Findings
 from dicedesk.lab.questions.kind import QuestionKind

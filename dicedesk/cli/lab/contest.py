@@ -9,7 +9,7 @@ from pathlib import Path
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.contest.contest import hold
 from dicedesk.games.hog.contest.parts import ContestParts, OpenContest
 from dicedesk.games.hog.contest.progress import ContestProgress, Stage

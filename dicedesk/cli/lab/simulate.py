@@ -14,7 +14,7 @@ from dicedesk.cli.numbers import counted, seed_given
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.craps import odds as craps_odds
 from dicedesk.games.craps.bets import PASS
 from dicedesk.games.craps.simulation import play_pass_line

@@ -16,7 +16,7 @@ from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
 from dicedesk.cli.play.table import TerminalTable
 from dicedesk.core.assets import ENGLISH, help_page
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.oracle import Oracle

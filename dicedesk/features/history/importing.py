@@ -12,9 +12,8 @@ from typing import Any
 from dicedesk.core.fair.verify import false_dice, has_ended
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.features.records.record_file import record_texts
-from dicedesk.features.records.record_name import SUFFIX
-from dicedesk.features.records.text_file import UnreadableError, lines_of, size_of, why_unreadable
+from dicedesk.features.record_file import SUFFIX, record_texts
+from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_unreadable
 from dicedesk.play.ports.past_games import PastGames
 from dicedesk.play.ports.store import KeptGame
 

@@ -10,7 +10,7 @@ from dicedesk.coach.words import grade_words, play_words
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Figure, Name, Sentence, tr
-from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.features.replay import RecordedGame
 from dicedesk.features.review.review_sheet import ReviewRow, ReviewSheet
 from dicedesk.games.catalogue import KITS
 

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import figure
-from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.features.replay import RecordedGame
 from dicedesk.play.ports.sound import Cue
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with

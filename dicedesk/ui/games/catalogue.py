@@ -11,7 +11,7 @@ from dicedesk.core.words import tr
 from dicedesk.ui.table.game_tab import GameTab, TabParts, TabSpec
 
 if TYPE_CHECKING:
-    from dicedesk.features.replay.recorded_game import RecordedGame
+    from dicedesk.features.replay import RecordedGame
     from dicedesk.ui.table.replay import TableReplay
 
 

@@ -6,8 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.features.replay.recorded_game import RecordedGame
-from dicedesk.features.replay.shown_game import ShownGame
+from dicedesk.features.replay import RecordedGame, ReplaySession
 from dicedesk.play.folded import PART
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
@@ -34,7 +33,7 @@ class TableReplay(QObject):
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
-        self._session = table.look_at(game.record, partial(ShownGame, game))
+        self._session = table.look_at(game.record, partial(ReplaySession, game))
         self.tab: GameTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
         super().__init__(self.tab)
         self._look, self._speed = parts.look, 1.0

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import brief
-from dicedesk.features.records.record_name import file_name
-from dicedesk.features.records.story_file import ReadFiles, read_files, read_short_files
-from dicedesk.features.story import players_of
+from dicedesk.features.record_file import file_name
+from dicedesk.features.story import ReadFiles, players_of, read_files, read_short_files
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from dicedesk.features import record_file
 
 from dicedesk.features.history import importing
 from dicedesk.features.history.importing import Imported, import_files
-from dicedesk.features.records import record_file
 from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.play.ports.store import KeptGame, StoreError
 

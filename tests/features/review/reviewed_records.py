@@ -1,7 +1,7 @@
 """Records of each game, and their reviews as a window gets them."""
 
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.records.recorded import recorded_in
+from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.review_sheet import review_record
 from dicedesk.features.review.shown_review import ShownReview
 from dicedesk.games.catalogue import GAMES

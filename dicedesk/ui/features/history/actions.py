@@ -27,7 +27,7 @@ from dicedesk.features.history.exporting import TABLE_SUFFIX, export_games
 from dicedesk.features.history.importing import Imported, import_files
 from dicedesk.features.history.summaries import title_words
 from dicedesk.features.history.table_file import JSON_SUFFIX
-from dicedesk.features.records.record_name import SUFFIX, file_name
+from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of

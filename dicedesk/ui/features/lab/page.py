@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
 from dicedesk.features.kept_questions import question_in
-from dicedesk.features.records.text_file import read_bytes
+from dicedesk.features.text_file import read_bytes
 from dicedesk.games import questions
 from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.play.ports.jobs import Jobs, reason_of
@@ -116,7 +116,7 @@ class KeptFile(QObject):
 
     def ask(self) -> None:
         """Asks for a file, and reads it."""
-        owner = cast(QWidget, self.parent())
+        owner = cast("QWidget", self.parent())
         kinds = tr("Files of the Lab ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
         file, _ = QFileDialog.getOpenFileName(owner, tr("Open a saved question"), "", kinds)
         if file:

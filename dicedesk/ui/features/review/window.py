@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.question import AskedChoice
-from dicedesk.features.records.recorded import recorded_in
-from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.review.review_html import review_page
 from dicedesk.features.review.review_sheet import ReviewSheet, review_record
 from dicedesk.features.review.review_text import review_text

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
-from dicedesk.features.replay.shown_game import REPLAY_ONLY, ShownGame
+from dicedesk.features.replay import REPLAY_ONLY, ReplaySession
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.odds import BetFigures
@@ -193,7 +193,7 @@ class CrapsInput(TableInput[CrapsState]):
     def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
         session = self._session
         self.asked.drop()
-        if isinstance(session, ShownGame):
+        if isinstance(session, ReplaySession):
             self.answered.emit(shown(REPLAY_ONLY))
             return
         if session.computer_moves:

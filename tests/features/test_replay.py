@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.features.records.recorded import recorded_game, recorded_in
-from dicedesk.features.replay.shown_game import ShownGame
+from dicedesk.features.replay import ReplaySession, recorded_game, recorded_in
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings.keeper import SettingsKeeper
@@ -16,12 +15,12 @@ from tests.fakes.clock import StandingClock
 from tests.short_records import CRAPS, SWAPPED
 
 
-def shown(text: str, place: int = 0) -> ShownGame:
+def shown(text: str, place: int = 0) -> ReplaySession:
     game = recorded_in(text)
     store = ForgetfulStore()
     kit = KITS[game.record.spec.id]
     table = kit.table(store, StandingClock(), SettingsKeeper(store), None)
-    session = table.look_at(game.record, lambda seats: ShownGame(game, seats, place))
+    session = table.look_at(game.record, lambda seats: ReplaySession(game, seats, place))
     assert table.last_session() is session
     return session
 

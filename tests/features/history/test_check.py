@@ -21,7 +21,7 @@ from dicedesk.adapters.storage.sqlite_history import open_history
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.game import Move
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.backups import Backup, BackupKind

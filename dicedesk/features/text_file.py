@@ -26,7 +26,7 @@ class UnreadableError(Exception):
 
 
 def read_text(file: str, name: str = "") -> str:
-    """The text of a file, or of the standard input for "-". Raises UnreadableError, which calls it by its `name`.
+    """Return the text of a file, or of the standard input for "-". Raises UnreadableError, which calls it `name`.
 
     Without a name it is called as it was given. A file that never ends, or that waits for a writer, is not read at all.
     """
@@ -40,7 +40,7 @@ def read_text(file: str, name: str = "") -> str:
 
 
 def read_bytes(file: str, name: str = "") -> bytes:
-    """What a file of any kind holds, read as `read_text` reads texts. Raises UnreadableError."""
+    """Return the bytes of a file of any kind, read as `read_text` reads texts. Raises UnreadableError."""
     called = name or file
     try:
         content = _start_of(file)
@@ -52,7 +52,7 @@ def read_bytes(file: str, name: str = "") -> bytes:
 
 
 def lines_of(file: str, name: str = "") -> Iterator[str]:
-    """The lines of a file of any length, each with its end; only one of them is in memory. Raises UnreadableError.
+    """Give the lines of a file of any length, each with its end; only one of them is in memory. Raises UnreadableError.
 
     A line that is longer than any of a record comes in pieces.
     """
@@ -70,12 +70,12 @@ def lines_of(file: str, name: str = "") -> Iterator[str]:
 
 
 def why_unreadable(called: str, error: OSError | ValueError) -> UnreadableError:
-    """What is told of a file, called so, that cannot be opened."""
+    """Return the error that says why a file, which is named as `called`, cannot be opened."""
     return UnreadableError(tr("{file}: can't be read: {reason}", file=called, reason=_reason(error)))
 
 
 def size_of(file: str) -> int:
-    """The bytes of a file; 0 where it has none, or cannot be asked."""
+    """Return the size of a file in bytes; 0 where there is no such file, or it cannot be asked."""
     try:
         return Path(file).stat().st_size
     except (OSError, ValueError):

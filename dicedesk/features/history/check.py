@@ -1,4 +1,4 @@
-"""Walks the chain of all kept games: what was changed, left out or slipped in, and what is well."""
+"""The check of the chain of all saved games: what was changed, left out or added, and what is unchanged."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ class _Walk:
 
 
 def check_history(history: History) -> tuple[list[Sentence], list[Sentence]]:
-    """What is wrong with the chain and its games, a sentence each; and what there is to say where nothing is wrong.
+    """Return what is wrong with the chain and its games, a sentence each, and what there is to say of a good chain.
 
     Raises StoreError.
     """

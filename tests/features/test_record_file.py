@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from dicedesk.core.words import Sentence
-from dicedesk.features.records.record_file import MOST_LINES, RecordFile
-from dicedesk.features.records.story_file import SHORT_KB, read_files, read_short_files
-from dicedesk.features.records.text_file import LARGEST_MB, UnreadableError, read_bytes, read_text
+from dicedesk.features.record_file import MOST_LINES, RecordFile, file_name
+from dicedesk.features.story import SHORT_KB, read_files, read_short_files
+from dicedesk.features.text_file import LARGEST_MB, UnreadableError, read_bytes, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
+
+
+ID = "2026-11-21T10:00:00Z-7f3a"
 
 
 @pytest.fixture
@@ -173,3 +176,28 @@ def test_what_is_no_game_is_told_with_its_line_in_a_sentence_that_can_be_transla
     assert told.startswith(f"game.dice: line {line}: ")
     assert isinstance(told, Sentence)
     assert isinstance(told.values["reason"], Sentence)
+
+
+def test_a_name_has_the_game_the_day_and_the_players() -> None:
+    assert file_name("Hog", ID, ("You", "Final strategist")) == "Hog 2026-11-21 You, Final strategist.dice"
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    assert file_name("Poker Dice", "", ()) == "Poker Dice.dice"
+    assert file_name("Craps", "no day", ("",)) == "Craps.dice"
+
+
+@pytest.mark.parametrize("player", ["../../etc/passwd", 'a"b', "c:\\d", "e\nf", "g|h?*", "<i>"])
+def test_a_name_holds_no_sign_that_a_file_system_refuses(player: str) -> None:
+    name = file_name("Hog", ID, (player,))
+    assert not set(name) & set('<>:"/\\|?*\n')
+    assert name.startswith("Hog 2026-11-21 ")
+
+
+def test_a_long_name_is_cut_so_that_every_file_system_takes_it() -> None:
+    name = file_name("骰子", ID, ("骰" * 24,) * 4)
+    assert (len(name.encode()) <= 205, name.endswith("骰.dice")) == (True, True)
+
+
+def test_a_name_of_signs_that_no_file_system_takes_is_the_programs_own() -> None:
+    assert file_name("?", "", ("...",)) == "DiceDesk.dice"
