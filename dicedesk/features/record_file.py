@@ -22,22 +22,12 @@ from dicedesk.features.text_file import (
 from dicedesk.games.catalogue import GAMES
 
 T = TypeVar("T")
-
-
 SUFFIX = ".dice"
-
-
 MOST_LINES = 100_000
 """A move every second for a day. Many more would fill the memory, and take minutes to replay."""
-
-
 _GAME = "[Game "
-
-
 _LONGEST = 200
 """The most bytes of a name; most file systems take 255, and a person may want to add a word."""
-
-
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 

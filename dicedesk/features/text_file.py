@@ -83,7 +83,7 @@ def size_of(file: str) -> int:
 
 
 def _reason(error: OSError | ValueError) -> object:
-    """Why a file cannot be read; common cases in sentences of our own, as the system's are not translated."""
+    """Return why a file cannot be read; common cases in sentences of our own, as the system's are not translated."""
     if isinstance(error, FileNotFoundError):
         return tr("there is no such file")
     if isinstance(error, PermissionError):
@@ -98,7 +98,7 @@ def _no_text(called: str, line: int) -> UnreadableError:
 
 
 def _start_of(file: str) -> bytes:
-    """All of a file, or just more than the largest that is read. Raises OSError, or ValueError for its name."""
+    """Return all of a file, or just more than the largest that is read. Raises OSError, or ValueError for its name."""
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(_LARGEST + 1)
     _check_kind(file)

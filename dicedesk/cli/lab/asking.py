@@ -10,8 +10,7 @@ from dicedesk.cli.lab.found_lines import lines_of
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.features.kept_questions import question_in
-from dicedesk.features.question_files import json_text, table_csv
+from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
 from dicedesk.lab.questions.findings import Findings

@@ -6,7 +6,7 @@ from functools import partial
 from dicedesk.cli.answers import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say
 from dicedesk.cli.terminal import complain
 from dicedesk.core.words import tr
-from dicedesk.features.history.importing import import_files
+from dicedesk.features.history.files import import_files
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.ports.past_figures import OpenFigures
 from dicedesk.play.ports.store import StoreError

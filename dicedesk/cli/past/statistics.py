@@ -6,9 +6,7 @@ from functools import partial
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.words import tr
-from dicedesk.features.statistics.as_json import to_json
-from dicedesk.features.statistics.lines import lines_of
-from dicedesk.features.statistics.statistics import statistics_of_all
+from dicedesk.features.statistics import lines_of, statistics_of_all, to_json
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_figures import OpenFigures

@@ -62,7 +62,7 @@ def check_history(history: History) -> tuple[list[Sentence], list[Sentence]]:
 
 
 def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) -> Iterator[Sentence]:
-    """What speaks against one link and its game."""
+    """Give what speaks against one link and its game."""
     if link.kind in (LinkKind.DELETED, LinkKind.RESTORED):
         return
     game = None if is_deleted else history.game(link.game)
@@ -90,7 +90,7 @@ def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) ->
 
 
 def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
-    """What was imported has to be what it was, and its dice those that it says were sealed."""
+    """Give what is wrong with an imported game: its text has to be what it was, and its dice the sealed ones."""
     if link.digest != record_digest(game.record):
         yield tr("{game} was changed after it had been imported.", game=game.id)
         return
@@ -107,7 +107,7 @@ def _unmarked(history: History, walk: _Walk) -> Iterator[Sentence]:
 
 
 def _wrong_best(link: Link, game: KeptGame) -> Iterator[Sentence]:
-    """A best score has to be that of its game, which is over and counts."""
+    """Give what is wrong with a best score: it has to be that of its game, which is over and counts."""
     try:
         record = parse_record(game.record, GAMES)
         best, state = KITS[record.spec.id].past.best.kept, record.first_state()
@@ -144,7 +144,7 @@ def _wrong_end(link: Link, game: KeptGame | None, walk: _Walk) -> Iterator[Sente
 
 
 def _wrong_dice(game: KeptGame, record: Record[Any] | None) -> Iterator[Sentence]:
-    """What speaks against the moves and the dice; the seed of a game that goes on is known to the store alone."""
+    """Give what speaks against the moves and the dice; the seed of a game that goes on is known to the store alone."""
     if record is None:
         yield tr("{game} cannot be read.", game=game.id)
         return
@@ -173,7 +173,7 @@ def _outside(history: History, walk: _Walk) -> Iterator[Sentence]:
 
 
 def _told(walk: _Walk) -> list[Sentence]:
-    """What the walk came to, where nothing is wrong."""
+    """Return what the walk came to, where nothing is wrong."""
     counts = walk.counts
     if not walk.opened:
         return [tr("No saved games yet.")]

@@ -8,9 +8,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.features.kept_questions import question_in
-from dicedesk.features.question_files import chart_csv, json_text, table_csv
-from dicedesk.lab.questions.chart_rows import chart_rows
+from dicedesk.features.question_files import chart_csv, chart_rows, json_text, question_in, table_csv
 from dicedesk.lab.questions.findings import (
     Axis,
     Case,

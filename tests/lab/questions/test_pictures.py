@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.features.kept_questions import question_in
+from dicedesk.features.question_files import question_in
 from dicedesk.lab.questions.pictures import png_with, svg_with, text_in_png, text_in_svg
 
 TEXT = '{"question": "hazard", "asked": {"main": "7", "word": "<Würfel & Züge>"}}'

@@ -23,10 +23,14 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.verify import differences, fair_words, is_provable
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.history.exporting import TABLE_SUFFIX, export_games
-from dicedesk.features.history.importing import Imported, import_files
-from dicedesk.features.history.summaries import title_words
-from dicedesk.features.history.table_file import JSON_SUFFIX
+from dicedesk.features.history.files import (
+    JSON_SUFFIX,
+    TABLE_SUFFIX,
+    ImportResult,
+    export_games,
+    import_files,
+)
+from dicedesk.features.history.games import title_words
 from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
@@ -291,7 +295,7 @@ class Importing(QObject):
             work = partial(import_files, self._past, tuple(files))
             self._work.start(tr("Importing game records…"), work, self._on_imported)
 
-    def _on_imported(self, found: Imported) -> None:
+    def _on_imported(self, found: ImportResult) -> None:
         self.told.emit(in_sentences(*map(shown, found.sentences)))
         if found.reasons:
             reasons = [shown(reason) for reason in found.reasons]

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
-from dicedesk.features.history.periods import Period, wanted_of
-from dicedesk.features.history.summaries import opponent_words
+from dicedesk.features.history.games import Period, opponent_words, wanted_of
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import Wanted

@@ -10,10 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
-from dicedesk.features.history.reviewing import review_some
-from dicedesk.features.history.rows import PastRows
-from dicedesk.features.history.search import wanted_by
-from dicedesk.features.history.summaries import summary_of, title_words
+from dicedesk.features.history.games import PastRows, summary_of, title_words, wanted_by
+from dicedesk.features.review.history import review_some
 from dicedesk.features.story import Story
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence
-from dicedesk.features.history.reviewing import lost_words, luck_words, whole_lost_words, whole_luck_words
-from dicedesk.features.history.rows import NOT_THERE
-from dicedesk.features.history.summaries import (
+from dicedesk.features.history.games import (
+    NOT_THERE,
     length_words,
     opponent_words,
     result_words,
     standing_words,
     title_words,
 )
+from dicedesk.features.review.history import lost_words, luck_words, whole_lost_words, whole_luck_words
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
 from dicedesk.ui.base.keys import is_enter

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
-from dicedesk.features.kept_questions import question_in
+from dicedesk.features.question_files import question_in
 from dicedesk.features.text_file import read_bytes
 from dicedesk.games import questions
 from dicedesk.lab.questions.question import LabQuestion

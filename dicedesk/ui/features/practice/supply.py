@@ -6,15 +6,16 @@ from PySide6.QtCore import QObject, Signal
 
 from dicedesk.coach.exercises_exercise import Exercise
 from dicedesk.coach.levels import Level
-from dicedesk.features.practice.dealing import deal
-from dicedesk.features.practice.preparing import (
+from dicedesk.features.practice import (
     ExerciseProgress,
-    Prepared,
-    WantedExercises,
+    ExerciseRequest,
+    PreparedExercises,
+    Return,
+    after_answer,
+    deal,
     prepare,
     progress,
 )
-from dicedesk.features.practice.spacing import Return, after_answer
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.play.ports.past_games import ExercisePlace, KeptExercises, NoExercises, NoPastGames
@@ -144,7 +145,7 @@ class DueSupply(Supply):
         later = {place for place, due in self._returns.items() if due > now}
         there = {each.place for each in self._waiting if each.place is not None}
         shown = set() if self._shown is None else {self._shown}
-        wanted = WantedExercises(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
+        wanted = ExerciseRequest(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
         return self._parts.long_jobs.start(
             partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
             while_there(self._on_prepared),
@@ -154,7 +155,7 @@ class DueSupply(Supply):
     def _on_kept(self, _: None) -> None:
         self.count()
 
-    def _on_prepared(self, prepared: Prepared) -> None:
+    def _on_prepared(self, prepared: PreparedExercises) -> None:
         self._gone |= prepared.gone
         self._on_made(prepared.exercises)
 

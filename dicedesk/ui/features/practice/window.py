@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 
 from dicedesk.coach.exercises_exercise import Choice, Exercise
 from dicedesk.coach.levels import Level
-from dicedesk.features.practice.making import exercise_in
-from dicedesk.features.practice.preparing import ExerciseProgress, find_some
+from dicedesk.features.practice import ExerciseProgress, exercise_in, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import NoPastGames

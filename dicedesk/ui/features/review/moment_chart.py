@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from dicedesk.features.review.review_curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
+from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
 from dicedesk.features.shapes import Ink, Path, Shape
 from dicedesk.ui.base.charts.painting import paint
 from dicedesk.ui.base.look.appearance import Appearance

@@ -1,16 +1,128 @@
-"""Records are imported from files and folders: the good ones go in, and of the others it is told why not."""
+"""Games of the history in files: exported as records or as a table, and imported; bad records are told."""
 
+import csv
+import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from io import StringIO
 from pathlib import Path
 
 import pytest
-from dicedesk.features import record_file
 
-from dicedesk.features.history import importing
-from dicedesk.features.history.importing import Imported, import_files
-from dicedesk.play.ports.past_games import NoPastGames
+from dicedesk.features import record_file
+from dicedesk.features.history import files
+from dicedesk.features.history.files import TOLD_EVERY, ImportResult, export_games, import_files, table_lines
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.jobs import JobError
+from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQuery
 from dicedesk.play.ports.store import KeptGame, StoreError
+
+
+class Past(NoPastGames):
+    """As many games as are chosen."""
+
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        return (PastGame(number, GameSummary("hog")) for number in range(chosen.size))
+
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        return (f'[Game "hog"]\nroll {number % 10}\n' for number in range(chosen.size))
+
+
+def chosen(count: int) -> ChosenGames:
+    return ChosenGames(PastQuery(), ((0, count - 1), (count - 1, 1)), count)
+
+
+def test_records_stand_one_after_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "games.dice"
+    assert export_games(Past(), chosen(3), str(file)) == 3
+    assert file.read_text("utf-8").split("\n")[:4] == ['[Game "hog"]', "roll 0", '[Game "hog"]', "roll 1"]
+
+
+def test_a_table_is_known_by_its_name(tmp_path: Path) -> None:
+    table, other = tmp_path / "games.csv", tmp_path / "games.JSON"
+    assert (export_games(Past(), chosen(3), str(table)), export_games(Past(), chosen(2), str(other))) == (
+        3,
+        2,
+    )
+    assert len(table.read_text("utf-8").splitlines()) == 4
+    assert [row["number"] for row in json.loads(other.read_text("utf-8"))] == [0, 1]
+
+
+def test_it_tells_how_far_it_is(tmp_path: Path) -> None:
+    shares: list[float] = []
+    export_games(Past(), chosen(2 * TOLD_EVERY), str(tmp_path / "games.dice"), shares.append)
+    assert shares == [0.5, 1.0]
+
+
+def test_a_file_that_cannot_be_written_is_told_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+    with pytest.raises(JobError, match="The games could not be saved: "):
+        export_games(Past(), chosen(2), str(tmp_path / "nowhere" / "games.dice"))
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(JobError):
+        export_games(Past(), chosen(2), str(tmp_path / "folder"))
+    assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+
+
+WON = GameSummary(
+    "hog",
+    'Ann, "A"',
+    1_795_299_240,
+    GameResult.WON,
+    102,
+    99,
+    23,
+    GameStanding.COUNTED,
+    "sealed/2",
+    review=ReviewFigures(173_000, -416_500),
+)
+GAMES = (PastGame(7, WON), PastGame(6, GameSummary("craps")))
+ROWS = [
+    {
+        "number": 7,
+        "started": "2026-11-21T22:14:00Z",
+        "game": "hog",
+        "opponent": 'Ann, "A"',
+        "result": "won",
+        "score": 102,
+        "other": 99,
+        "length": 23,
+        "loss": 0.173,
+        "luck": -0.4165,
+        "counts": "counted",
+        "dice": "sealed/2",
+    },
+    {
+        "number": 6,
+        "started": "",
+        "game": "craps",
+        "opponent": "",
+        "result": "open",
+        "score": 0,
+        "other": 0,
+        "length": 0,
+        "loss": None,
+        "luck": None,
+        "counts": "goes-on",
+        "dice": "",
+    },
+]
+
+
+def test_json_has_an_object_for_each_game() -> None:
+    assert json.loads("".join(table_lines(GAMES, "games.JSON"))) == ROWS
+
+
+def test_csv_has_titles_and_a_line_for_each_game() -> None:
+    found = list(csv.DictReader(StringIO("".join(table_lines(GAMES, "games.csv")))))
+    assert found == [
+        {name: "" if value is None else str(value) for name, value in row.items()} for row in ROWS
+    ]
+
+
+def test_no_games_are_an_empty_list_and_a_line_of_titles() -> None:
+    assert json.loads("".join(table_lines((), "games.json"))) == []
+    assert "".join(table_lines((), "games.csv")).count("\n") == 1
+
 
 HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "one"]\nroll 1 : 5\n'
 CRAPS = '[Game "craps"]\n[Player0 "You"]\nbet pass 5\nthrow : 3 4\nleave\n'
@@ -36,7 +148,7 @@ def past() -> Taken:
     return Taken()
 
 
-def told(found: Imported) -> list[str]:
+def told(found: ImportResult) -> list[str]:
     return [str(sentence) for sentence in (*found.reasons, *found.sentences)]
 
 
@@ -129,7 +241,7 @@ def test_many_records_go_in_a_few_at_a_time_and_tell_how_far_it_is(past: Taken, 
 def test_long_records_go_in_fewer_at_a_time(
     past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "MOVES_AT_ONCE", 3)
+    monkeypatch.setattr(files, "MOVES_AT_ONCE", 3)
     import_files(past, [write(tmp_path, "all.dice", CRAPS + HOG)])
     assert past.batches == [1, 1]
 
@@ -149,7 +261,7 @@ def test_a_record_without_end_is_refused_and_the_next_one_goes_in(
 def test_very_many_bad_records_are_counted_and_the_first_ones_told(
     past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "MOST_REASONS", 2)
+    monkeypatch.setattr(files, "MOST_REASONS", 2)
     found = import_files(past, [write(tmp_path, "bad.dice", '[Game "chess"]\n' * 5)])
     assert (found.bad, len(found.reasons)) == (5, 2)
 

@@ -4,8 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from dicedesk.features.review.review_html import review_page
-from dicedesk.features.review.review_text import review_text
+from dicedesk.features.review.export import review_page, review_text
 from tests.features.review.reviewed_records import ALL, BETWEEN_PEOPLE, HOG, shown_review
 
 

@@ -10,9 +10,8 @@ from math import ceil, floor, log10
 from dicedesk.coach.limits import Grade
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import Sentence, figure, percent
-from dicedesk.features.review.shown_review import ShownReview
-from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words
-from dicedesk.features.statistics.thinning import thinned
+from dicedesk.features.review.game import SeatReview
+from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, thinned
 
 LUCKY = 1.5
 """A throw is marked when its luck is so many times that of a throw on average, or more."""
@@ -51,18 +50,18 @@ class Curve:
     marks: tuple[CurveMark, ...]
 
     def share(self, height: float) -> float:
-        """How far up a height is, from 0 to 1."""
+        """Return how far up a height is, from 0 to 1."""
         return (height - self.lowest) / (self.highest - self.lowest)
 
     def corners(self, columns: int) -> tuple[tuple[float, float], ...]:
-        """The line, both ways from 0 to 1, with no more corners than can be seen over so many columns of pixels."""
+        """Return the line, both ways from 0 to 1, with no more corners than so many columns of pixels can show."""
         last = max(len(self.heights) - 1, 1)
         whole = [round(_PARTS * self.share(height)) for height in self.heights]
         return tuple((place / last, height / _PARTS) for place, height in thinned(whole, columns))
 
 
-def curve_of(review: ShownReview) -> Curve:
-    """The line of the seat from which a review is seen."""
+def curve_of(review: SeatReview) -> Curve:
+    """Return the line of the seat from which a review is seen."""
     heights = tuple(review.value(place) for place in range(review.moves + 1))
     ticks = _ticks(review.unit, min(heights), max(heights))
     return Curve(heights, ticks[0].height, ticks[-1].height, ticks, (*_errors(review), *_lucky(review)))
@@ -87,7 +86,7 @@ class CurveRoom:
     sign_rise: float | None = None
 
     def at(self, across: float, up: float) -> Point:
-        """A point of the room, each way given as a share of it."""
+        """Return a point of the room, each way given as a share of it."""
         return self.left + across * (self.right - self.left), self.bottom - up * (self.bottom - self.top)
 
 
@@ -100,7 +99,7 @@ _SLIGHT, _GRAVE = "accent", "bad"
 
 
 def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentence], str]) -> Iterator[Shape]:
-    """The heights that are named, the number of each move at a multiple of the step, and the line over its area."""
+    """Give the named heights, the number of each move at a multiple of the step, and the line over its area."""
     for tick in curve.ticks:
         up = curve.share(tick.height)
         left, right = room.at(0, up), room.at(1, up)
@@ -118,7 +117,7 @@ def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentenc
 
 
 def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
-    """A dot with its sign for each error, and a triangle for luck: over the line and up for good, under it for bad."""
+    """Give a dot and a sign for each error, and a triangle for luck: above the line for good, under it for bad."""
     for mark in curve.marks:
         x, y = room.at(mark.place / max(len(curve.heights) - 1, 1), curve.share(curve.heights[mark.place]))
         if mark.grade is None:
@@ -136,13 +135,13 @@ def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
         yield Words(Ink(fill=token, name=name), (x, baseline), mark.grade.sign, "middle", is_bold=True)
 
 
-def _errors(review: ShownReview) -> list[CurveMark]:
+def _errors(review: SeatReview) -> list[CurveMark]:
     rows = review.sheet.rows
     gravest = sorted(review.errors, key=lambda place: -list(Grade).index(rows[place - 1].grade))
     return [CurveMark(place, rows[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
 
 
-def _lucky(review: ShownReview) -> list[CurveMark]:
+def _lucky(review: SeatReview) -> list[CurveMark]:
     thrown = [place for place, played in enumerate(review.game.history, 1) if played.faces]
     luck = {place: review.sheet.rows[place - 1].luck[review.seat] for place in thrown}
     least = LUCKY * sum(map(abs, luck.values())) / max(len(thrown), 1)

@@ -1,4 +1,4 @@
-"""What the statistics of games say, by examples and against a naive count."""
+"""The statistics of games, by examples and against a naive count; in words, as lines and as JSON."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -9,19 +9,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.dice_counts import DiceCounts
-from dicedesk.features.statistics.progress import TOLD_EVERY, StatisticsProgress, ToldGames
-from dicedesk.features.statistics.statistics import (
+from dicedesk.core.money import Cents
+from dicedesk.features.statistics import (
     MOST_MARKS,
+    TOLD_EVERY,
     BestGame,
+    MoneyMark,
+    OpponentResults,
+    ProgressCounter,
     Results,
     Statistics,
+    StatisticsProgress,
     Streaks,
+    best_title,
+    best_words,
+    games_words,
+    lines_of,
     money_line,
     statistics_of,
     statistics_of_all,
+    streak_words,
     streaks_of,
+    to_json,
 )
-from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_figures import CountedPast, Dated
 from dicedesk.play.ports.past_games import NoPastGames, Summarize
@@ -143,7 +153,7 @@ def test_what_share_of_the_games_is_done_is_told_on_the_way() -> None:
 
 def test_games_that_are_played_meanwhile_are_no_more_than_all() -> None:
     heard: list[StatisticsProgress] = []
-    assert list(ToldGames(0, heard.append).passing("ab")) == ["a", "b"]
+    assert list(ProgressCounter(0, heard.append).passing("ab")) == ["a", "b"]
     assert heard == [StatisticsProgress(is_summarizing=False, share=1)]
 
 
@@ -195,3 +205,55 @@ def test_streaks_are_told_in_words() -> None:
 def test_it_says_how_many_games_count() -> None:
     found = statistics_of(SummedFigures(GAMES), "hog")
     assert games_words(found) == "5 games: 3 counted, 1 casual, 1 left early"
+
+
+BEGUN = 1_795_299_240
+ALL = Statistics(
+    "",
+    Results(won=3, lost=1, left=2),
+    (
+        OpponentResults("craps", "las-vegas", Results(won=3, lost=1)),
+        OpponentResults("hazard", "", Results(open_ended=2)),
+    ),
+    Streaks(2, 1, 1, GameResult.WON),
+    (BestGame("craps", Dated(BEGUN, 38)),),
+    (MoneyMark(1, BEGUN, Cents(500)), MoneyMark(2, 0, Cents(-1450))),
+    DiceCounts((6, 6, 6, 6, 6, 6), (0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0)),
+)
+
+
+def test_everything_is_told_in_lines() -> None:
+    assert list(lines_of(ALL)) == [
+        "6 games: 4 counted, 0 casual, 2 left early",
+        "Craps, Las Vegas: 3 won, 1 lost, 0 tied (75% won)",
+        "Hazard: 2 games",
+        "Longest winning streak: 2 wins",
+        "Longest losing streak: 1 game",
+        "Current streak: 1 win",
+        "Craps: Longest hand: 38 rolls",
+        "Net winnings: −$14.50",
+        "Faces: Consistent with fair dice (36 dice; fair dice differ at least this much 99 times in 100)",
+        "Sums of two dice: Too few dice to tell yet (18 rolls)",
+    ]
+
+
+def test_without_games_only_that_is_told() -> None:
+    assert list(lines_of(Statistics())) == ["0 games: 0 counted, 0 casual, 0 left early"]
+
+
+def test_json_has_the_same_figures() -> None:
+    found = to_json(ALL)
+    assert (found["game"], found["games"]["share_won"], found["money"]) == (
+        None,
+        "3/4",
+        {"games": 2, "won": "-14.50"},
+    )
+    assert found["best"] == [{"game": "craps", "figure": 38, "started": "2026-11-21T22:14:00Z"}]
+    assert found["streaks"] == {"won": 2, "lost": 1, "now": 1, "result_now": "won"}
+    assert (found["faces"]["p"], found["sums"]["p"]) == (1.0, None)
+    assert [one["opponent"] for one in found["opponents"]] == ["las-vegas", ""]
+
+
+def test_json_without_games_says_that_nothing_is_known() -> None:
+    found = to_json(Statistics("hog"))
+    assert (found["game"], found["money"], found["streaks"]["result_now"]) == ("hog", None, None)

@@ -1,20 +1,30 @@
-"""The summary of a kept game: how each game came out, in figures that last and in words."""
+"""The games of the past: their summaries, the games row by row, and searches for them."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from dicedesk.features.history.summaries import (
+from dicedesk.features.history.games import (
+    MOST_OPPONENTS,
+    MOST_PAGES,
+    NOT_THERE,
+    PAGE,
+    PastRows,
+    Period,
     length_words,
     opponent_words,
     result_words,
     standing_words,
     summary_of,
     title_words,
+    wanted_by,
+    wanted_of,
 )
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.store import IMPORTED, KeptGame
+from dicedesk.play.ports.past_games import NoPastGames, PastGame, PastQuery, Wanted
+from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240
@@ -209,3 +219,154 @@ def test_the_faces_of_all_dice_are_counted_and_the_sums_where_pairs_are_thrown()
 
 def test_a_game_that_goes_on_adds_nothing_to_the_statistics() -> None:
     assert summary("hog", HOG + "roll 1 : 3\n", ended=False).figures == NO_FIGURES
+
+
+COUNT = 100 * PAGE + 7
+
+
+class Numbered(NoPastGames):
+    """So many games, with the pages that were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.kept, self.is_there = COUNT, True
+
+    def count(self, query: PastQuery) -> int:
+        return COUNT
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        if not self.is_there:
+            raise StoreError("gone")
+        self.asked.append(first)
+        return tuple(
+            PastGame(number, GameSummary("hog")) for number in range(first, min(first + most, self.kept))
+        )
+
+
+@pytest.fixture
+def past() -> Numbered:
+    return Numbered()
+
+
+def test_each_game_is_at_its_place(past: Numbered) -> None:
+    rows = PastRows(past, PastQuery())
+    numbers = [rows[place].number for place in (0, PAGE - 1, PAGE, COUNT - 1, -1)]
+    assert (len(rows), numbers) == (COUNT, [0, PAGE - 1, PAGE, COUNT - 1, COUNT - 1])
+    assert [game.number for game in rows[PAGE - 1 : PAGE + 1]] == [PAGE - 1, PAGE]
+
+
+def test_what_is_in_sight_is_read_once(past: Numbered) -> None:
+    rows = PastRows(past, PastQuery())
+    for place in (0, 5, PAGE - 1, PAGE, 3):
+        assert rows[place].number == place
+    assert past.asked == [0, PAGE]
+
+
+def test_what_was_seen_longest_ago_is_read_again(past: Numbered) -> None:
+    rows = PastRows(past, PastQuery())
+    for page in range(MOST_PAGES + 1):
+        assert rows[page * PAGE].number == page * PAGE
+    past.asked.clear()
+    assert (rows[MOST_PAGES * PAGE].number, past.asked) == (MOST_PAGES * PAGE, [])
+    assert (rows[0].number, past.asked) == (0, [0])
+
+
+def test_a_game_that_has_gone_or_cannot_be_read_now_is_not_there(past: Numbered) -> None:
+    rows = PastRows(past, PastQuery())
+    past.kept = COUNT - 1
+    assert rows[COUNT - 1] is NOT_THERE
+    past.is_there = False
+    assert (rows[0], rows[COUNT - 2].number) == (NOT_THERE, COUNT - 2)
+
+
+def test_where_nothing_is_kept_there_are_no_games() -> None:
+    past = NoPastGames()
+    rows = PastRows(past, PastQuery())
+    found = (len(rows), past.page(PastQuery(), 0, 1), past.opponents(), past.game(1), past.behind())
+    assert (found, list(past.catch_up(lambda kept: GameSummary(kept.game)))) == ((0, (), (), None, 0), [])
+
+
+OPPONENTS = (("hog", "final"), ("hog", "Ann"), ("craps", "las-vegas"), ("hazard", ""))
+
+
+def wanted(typed: str) -> tuple[Wanted, ...]:
+    """What is wanted where these were the opponents, in English."""
+    return wanted_by(typed, OPPONENTS, str)
+
+
+def seconds(*date: int) -> int:
+    """The first second of a day, by the clock of this computer."""
+    year, month, day = date
+    return int(datetime(year, month, day).astimezone().timestamp())
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("poker", Wanted(games=("poker-dice",))),
+        ("Strategist", Wanted(opponents=(("hog", "final"),))),
+        ("vegas", Wanted(opponents=(("craps", "las-vegas"),))),
+        ("WON", Wanted(results=(GameResult.WON,))),
+        ("casual", Wanted(standings=(GameStanding.PRACTICE,))),
+        ("unplayed", Wanted()),
+        ("zzz", Wanted()),
+        ("99999", Wanted()),
+    ],
+)
+def test_a_word_means_all_that_it_occurs_in(typed: str, means: Wanted) -> None:
+    assert wanted(typed) == (means,)
+
+
+def test_all_words_have_to_fit() -> None:
+    assert wanted("ann  lost") == (Wanted(opponents=(("hog", "Ann"),)), Wanted(results=(GameResult.LOST,)))
+    assert wanted("  ") == ()
+
+
+def test_a_word_that_is_typed_again_is_searched_for_once() -> None:
+    assert wanted("won Won lost won") == wanted("won lost")
+
+
+@pytest.mark.parametrize(
+    ("typed", "first", "after"),
+    [
+        ("2026", (2026, 1, 1), (2027, 1, 1)),
+        ("2026-11", (2026, 11, 1), (2026, 12, 1)),
+        ("2026-12", (2026, 12, 1), (2027, 1, 1)),
+        ("2026-2-28", (2026, 2, 28), (2026, 3, 1)),
+    ],
+)
+def test_a_date_means_the_whole_year_month_or_day(
+    typed: str, first: tuple[int, ...], after: tuple[int, ...]
+) -> None:
+    assert wanted(typed) == (Wanted(begun=(seconds(*first), seconds(*after))),)
+
+
+@pytest.mark.parametrize("typed", ["2026-13", "2026-02-30", "0000", "9999"])
+def test_no_date_means_nothing(typed: str) -> None:
+    assert wanted(typed) == (Wanted(),)
+
+
+def test_not_all_of_very_many_opponents_are_searched_for() -> None:
+    many = tuple(("hog", f"Ann {number}") for number in range(MOST_OPPONENTS + 1))
+    assert len(wanted_by("ann", many, str)[0].opponents) == MOST_OPPONENTS
+
+
+NOW = datetime(2026, 11, 22, 13, 40, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("period", "first"),
+    [
+        (Period.TODAY, datetime(2026, 11, 22, tzinfo=UTC)),
+        (Period.WEEK, datetime(2026, 11, 16, tzinfo=UTC)),
+        (Period.MONTH, datetime(2026, 10, 24, tzinfo=UTC)),
+        (Period.YEAR, datetime(2026, 1, 1, tzinfo=UTC)),
+    ],
+)
+def test_a_period_ends_with_today_and_begins_with_a_day(period: Period, first: datetime) -> None:
+    (wanted,) = wanted_of(period, NOW)
+    assert wanted.begun == (int(first.timestamp()), int(datetime(2026, 11, 23, tzinfo=UTC).timestamp()))
+
+
+def test_any_time_wants_nothing() -> None:
+    assert wanted_of(Period.ANY, NOW) == ()

@@ -8,9 +8,7 @@ import pytest
 from dicedesk.coach.export import review_to_json
 from dicedesk.coach.limits import Grade
 from dicedesk.core.errors import GameError
-from dicedesk.features.review.review_sheet import review_record
-from dicedesk.features.review.reviewed_game import reviewed_game
-from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
 from tests.features.review.reviewed_records import (
     ALL,
     BETWEEN_PEOPLE,
@@ -125,7 +123,7 @@ def test_what_is_asked_fits_the_end_of_the_game() -> None:
     lost = shown_review(HOG)
     assert lost.question == "You lost. Was it you or the dice?"
     assert lost.result is not None
-    won = ShownReview(lost.game, replace(lost.sheet, names=lost.sheet.names[::-1]), 1)
+    won = SeatReview(lost.game, replace(lost.sheet, names=lost.sheet.names[::-1]), 1)
     assert won.question == "You won. Was it you or the dice?"
     people = shown_review(BETWEEN_PEOPLE)
     assert people.question == "Ben lost. Skill or luck?"

@@ -6,7 +6,7 @@ import pytest
 
 from dicedesk.coach.limits import Grade
 from dicedesk.core.words import Sentence
-from dicedesk.features.review.review_curve import (
+from dicedesk.features.review.curve import (
     MOST_ERRORS,
     MOST_LUCKY,
     Curve,
@@ -17,7 +17,7 @@ from dicedesk.features.review.review_curve import (
     line_shapes,
     mark_shapes,
 )
-from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.features.review.game import SeatReview
 from dicedesk.features.shapes import Dot, Path, Words
 from tests.features.review.reviewed_records import ALL, CRAPS, HOG, POKER_DICE, shown_review
 
@@ -64,7 +64,7 @@ def test_of_a_long_game_only_the_greatest_are_marked() -> None:
 
 
 def test_a_game_without_a_move_has_a_line_too() -> None:
-    review: ShownReview = shown_review('[Game "craps"]\n')
+    review: SeatReview = shown_review('[Game "craps"]\n')
     assert len(curve_of(review).corners(100)) == 1
 
 

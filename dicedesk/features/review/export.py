@@ -1,13 +1,66 @@
-"""A review as one HTML file that needs nothing else: readable in light and in dark, with its chart and its figures."""
+"""A review as plain text, which is copied or saved, and as one HTML page with its chart that needs no other file."""
 
+from collections.abc import Callable
 from html import escape
 
 from dicedesk.coach.limits import Grade
-from dicedesk.core.words import tr
-from dicedesk.features.review.review_curve import CurveRoom, curve_of, line_shapes, mark_shapes
-from dicedesk.features.review.review_text import Say, cells, headings, summary_lines
-from dicedesk.features.review.shown_review import ReviewLine, ShownReview
+from dicedesk.coach.words import grades_words, rating_words
+from dicedesk.core.words import figure, tr
+from dicedesk.features.review.curve import CurveRoom, curve_of, line_shapes, mark_shapes
+from dicedesk.features.review.game import ReviewLine, SeatReview
 from dicedesk.features.shapes import as_svg
+
+Say = Callable[[str], str]
+"""Translates."""
+
+
+def review_text(review: SeatReview, title: str, say: Say) -> str:
+    """Return all of a review: what it comes to, and a line for each move. `title` is what people call the game."""
+    return "\n".join((*summary_lines(review, title, say), "", *_rows(review, say))) + "\n"
+
+
+def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
+    """Return what a review comes to, from the result of the game to the rating."""
+    head = [say(tr("Review of {game}", game=title)), *map(say, filter(None, (review.result,)))]
+    counts = review.sheet.players[review.seat].grades
+    return [
+        *head,
+        say(review.sheet.dice),
+        *map(say, review.sheet.notes),
+        say(review.question),
+        *map(say, review.result_told),
+        " · ".join(f"{say(grades_words(grade))}: {say(figure(count))}" for grade, count in counts),
+        *rating_lines(review, say),
+    ]
+
+
+def rating_lines(review: SeatReview, say: Say) -> list[str]:
+    """Return how the seat was played; nothing where it had nothing to decide."""
+    rating = review.sheet.players[review.seat].rating
+    return [say(rating_words(rating)), *map(say, review.play_told)] if rating else []
+
+
+def headings(review: SeatReview, say: Say) -> tuple[str, ...]:
+    """Return the titles of the columns of the moves."""
+    who = (say(tr("Player")),) if len(review.sheet.names) > 1 else ()
+    titles = (tr("Choice"), tr("Cost"), tr("Luck"), review.value_title)
+    return ("#", *who, *map(say, titles))
+
+
+def cells(review: SeatReview, line: ReviewLine, say: Say) -> tuple[str, ...]:
+    """Return what the columns say of a move."""
+    who = (say(line.name.text),) if len(review.sheet.names) > 1 else ()
+    return (str(line.number), *who, *map(say, (line.choice, line.gave, line.luck, line.value)))
+
+
+def _rows(review: SeatReview, say: Say) -> list[str]:
+    """Return the moves under their titles, each column as wide as it needs."""
+    rows = [headings(review, say), *(cells(review, line, say) for line in review.lines)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
+
 
 _WIDTH, _HEIGHT = 900, 320
 _ROOM = CurveRoom(64, 22, 888, 294, tick_gap=6, tick_drop=4, number_drop=18, sign_drop=18)
@@ -37,8 +90,8 @@ td.is-small { color: var(--accent); }
 """
 
 
-def review_page(review: ShownReview, title: str, language: str, say: Say) -> str:
-    """The whole page; `title` is what people call the game, `language` its code for the page."""
+def review_page(review: SeatReview, title: str, language: str, say: Say) -> str:
+    """Return the whole page; `title` is what people call the game, `language` its code for the page."""
     head, *lines = summary_lines(review, title, say)
     paragraphs = "\n".join(f"<p>{escape(line)}</p>" for line in lines)
     parts = (
@@ -55,7 +108,7 @@ def review_page(review: ShownReview, title: str, language: str, say: Say) -> str
     return "\n".join(parts) + "\n"
 
 
-def _chart(review: ShownReview, say: Say) -> str:
+def _chart(review: SeatReview, say: Say) -> str:
     curve, title = curve_of(review), escape(say(review.chart_title))
     shapes = (*line_shapes(curve, _ROOM, max(review.moves // _LABELS, 1), say), *mark_shapes(curve, _ROOM))
     return "\n".join(
@@ -67,7 +120,7 @@ def _chart(review: ShownReview, say: Say) -> str:
     )
 
 
-def _table(review: ShownReview, say: Say) -> str:
+def _table(review: SeatReview, say: Say) -> str:
     titles = "".join(f'<th scope="col">{escape(title)}</th>' for title in headings(review, say))
     rows = "\n".join(_row(review, line, say) for line in review.lines)
     caption = escape(say(tr("Moves")))
@@ -76,7 +129,7 @@ def _table(review: ShownReview, say: Say) -> str:
     )
 
 
-def _row(review: ShownReview, line: ReviewLine, say: Say) -> str:
+def _row(review: SeatReview, line: ReviewLine, say: Say) -> str:
     *others, gave, luck, value = cells(review, line, say)
     kind = _CLASSES.get(line.grade) if line.grade else None
     way = {1: ' class="is-good"', -1: ' class="is-bad"'}.get(line.luck_way, "")

@@ -1,4 +1,4 @@
-"""The two figures of a review that the history keeps, and their words."""
+"""The two figures of a review that the history keeps, their words, and the mistakes that come back as exercises."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,20 +7,23 @@ import pytest
 
 from dicedesk.coach.review import review
 from dicedesk.core.record import parse_record
-from dicedesk.features.history import reviewing
-from dicedesk.features.history.reviewing import (
+from dicedesk.features.review import history
+from dicedesk.features.review.history import (
     MOST_AT_ONCE,
     lost_words,
     luck_words,
+    mistakes_in,
     review_some,
     reviewed_figures,
     whole_lost_words,
     whole_luck_words,
 )
+from dicedesk.games import catalogue
 from dicedesk.games.catalogue import GAMES, KITS, part_of
-from dicedesk.play.ports.game_summary import PARTS, GameSummary, ReviewFigures
+from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import NoPastGames, ReviewGame
 from dicedesk.play.ports.store import KeptGame
+from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'
 HAZARD = '[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "{first}"]\n[Player1 "{second}"]\n'
@@ -65,7 +68,7 @@ def test_a_game_that_cannot_be_replayed_has_no_review() -> None:
 def test_a_game_without_a_coach_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
     assert reviewed_figures(game) is not None
-    monkeypatch.setattr(reviewing, "KITS", {"craps": replace(KITS["craps"], unit=None)})
+    monkeypatch.setattr(history, "KITS", {"craps": replace(KITS["craps"], unit=None)})
     assert reviewed_figures(game) is None
 
 
@@ -108,3 +111,42 @@ def test_what_was_not_reviewed_has_no_words(summary: GameSummary) -> None:
 def test_a_kit_names_what_its_coach_weighs_in(game: str) -> None:
     kit = KITS[game]
     assert kit.unit is part_of(game, "coach").unit
+
+
+def found_in(text: str) -> tuple[Mistake, ...]:
+    """The mistakes of a record."""
+    record = parse_record(text, GAMES)
+    return mistakes_in(record, review(record, part_of(record.spec.id, "coach")))
+
+
+def test_a_mistake_of_a_person_is_found_with_its_place_and_how_bad_it_was() -> None:
+    (found,) = found_in(BAD_HAZARD)
+    assert found == Mistake(0, 1018, "main")
+
+
+def test_mistakes_of_computer_players_are_not_found() -> None:
+    assert {mistake.ply for mistake in found_in(BAD_HOG)} <= {0, 2}
+    assert found_in(BAD_HOG)
+    assert found_in(BAD_HOG.replace('"You"', '"always:10"')) == ()
+
+
+def test_both_of_two_people_make_mistakes() -> None:
+    text = BAD_HOG.replace('"final"', '"Ann"').replace("roll 5 : 2 2 2 2 3", "roll 10 : 1 2 2 2 2 2 2 2 2 2")
+    assert [mistake.ply for mistake in found_in(text)] == [0, 1, 2]
+
+
+def test_what_cannot_be_practiced_is_left_out() -> None:
+    assert [mistake.ply for mistake in found_in(BAD_POKER_DICE)] == [1, 2]
+    assert [mistake.ply for mistake in found_in(BAD_CRAPS)] == [0, 2]
+
+
+def test_the_same_question_has_the_same_key() -> None:
+    twice = BAD_HAZARD + "main 8\nthrow : 1 1\n"
+    assert [mistake.key for mistake in found_in(twice)] == ["main", "main"]
+    once, other = found_in(BAD_CRAPS)
+    assert once.key != other.key
+
+
+def test_a_game_without_exercises_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "KITS", {"hazard": replace(KITS["hazard"], has_exercises=False)})
+    assert found_in(BAD_HAZARD) == ()

@@ -7,7 +7,7 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
-from dicedesk.features.review.reviewed_game import reviewed_game
+from dicedesk.features.review.game import reviewed_game
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.rules import ChooseMain
@@ -86,6 +86,6 @@ def test_dice_that_were_not_sealed_so_are_noted(is_true: bool, notes: tuple[str,
 
 def test_a_game_without_a_coach_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     without = dataclasses.replace(KITS["hog"], unit=None)
-    monkeypatch.setattr("dicedesk.features.review.reviewed_game.KITS", {"hog": without})
+    monkeypatch.setattr("dicedesk.features.review.game.KITS", {"hog": without})
     with pytest.raises(NotationError, match="there is no coach for Hog"):
         reviewed_game(Record(HOG))
