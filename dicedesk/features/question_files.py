@@ -14,7 +14,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.questions import from_json, to_json
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import (
     Case,
     Curves,
     Drawing,
@@ -26,8 +27,7 @@ from dicedesk.lab.questions.findings import (
     NamedValues,
     ValueGrid,
 )
-from dicedesk.lab.questions.pictures import PNG_SIGNATURE, text_in_png, text_in_svg
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.pictures import PNG_SIGNATURE, text_in_png, text_in_svg
 
 _COMMENT = "# "
 """Before the question in the first line of a CSV file."""

@@ -2,9 +2,8 @@
 
 from dicedesk.cli.lab.found_lines import lines_of
 from dicedesk.core.words import tr
-from dicedesk.lab.questions.findings import Case, Findings, FoundTable, KeyNumber, TableColumn
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, Measure, TableColumn
 
 QUESTION = LabQuestion("coin", ())
 HALF = KeyNumber("heads", 0.5, Measure.CHANCE, tr("come up heads"), exact="1/2")

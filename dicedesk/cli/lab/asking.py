@@ -13,9 +13,8 @@ from dicedesk.core.words import tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
-from dicedesk.lab.questions.findings import Findings
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
+from dicedesk.lab.fields import AnswerProgress, LabQuestion
+from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import JobError, Workers, reason_of
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from dicedesk.cli.answers import Say
-from dicedesk.lab.questions.findings import Case, Findings, FoundTable
-from dicedesk.lab.questions.measures import Measure, written
+from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, written
 
 _GAP = "  "
 

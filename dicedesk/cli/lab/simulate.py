@@ -29,8 +29,8 @@ from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player
 from dicedesk.games.poker_dice.simulation import play_poker_dice
 from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
-from dicedesk.lab.simulation.chunks import Running
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 from dicedesk.play.terminal.command import whole_number
 
@@ -44,7 +44,7 @@ class Simulation:
 
     question: Sentence
     exact: float
-    play: Callable[[int, int, Workers], Generator[Running[Sample], None, None]]
+    play: Callable[[int, int, Workers], Generator[PartialResult[Sample], None, None]]
 
 
 def add_command(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
@@ -110,7 +110,7 @@ def _simulate(
     ]
 
 
-def _played(runs: Generator[Running[Sample], None, None], games: int) -> Sample:
+def _played(runs: Generator[PartialResult[Sample], None, None], games: int) -> Sample:
     """The sample of all games; the processes end with it, however it ends."""
     bar = ProgressBar(games, sys.stderr)
     sample = Sample(0, 0, 0)

@@ -222,7 +222,7 @@ class ReviewLine:
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReviewMoment:
     """All that is said of one move: what happened, the verdict on the choice, and sentences that explain it."""
 
     title: Sentence
@@ -347,13 +347,13 @@ class SeatReview:
         """Return the value at a place."""
         return self.unit.value_words(self.value(place))
 
-    def moment(self, place: int) -> Moment:
+    def moment(self, place: int) -> ReviewMoment:
         """Return what is said of the move that led to a place."""
         if not place:
-            return Moment(tr("Before the first move"), NONE, None, (self._now(0),), ())
+            return ReviewMoment(tr("Before the first move"), NONE, None, (self._now(0),), ())
         row, played = self.sheet.rows[place - 1], self.game.history[place - 1]
         words = self._told(played)
-        return Moment(
+        return ReviewMoment(
             tr("Move {number}: {words}", number=place, words=words),
             self._verdict(row),
             row.grade if row.is_open else None,

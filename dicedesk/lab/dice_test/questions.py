@@ -29,8 +29,17 @@ from dicedesk.lab.dice_test.evenness import (
     evenness_of_sums,
     sums_words,
 )
-from dicedesk.lab.questions.fields import SEED, ChoiceField, Field, FieldChoice, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import (
+    SEED,
+    AnswerProgress,
+    ChoiceField,
+    Field,
+    FieldChoice,
+    LabQuestion,
+    Tell,
+    WholeNumberField,
+)
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -39,13 +48,13 @@ from dicedesk.lab.questions.findings import (
     FoundCurve,
     FoundTable,
     KeyNumber,
+    Measure,
     NamedValue,
     NamedValues,
+    QuestionKind,
     TableColumn,
+    Value,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure, Value
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
@@ -109,11 +118,11 @@ class FacesField(Field[Roll]):
     """Faces of real dice, perhaps none."""
 
     def read(self, text: str) -> Roll:
-        """The faces."""
+        """Return the faces."""
         return faces_in(text)
 
     def settled(self, text: str) -> str:
-        """The faces with spaces between them."""
+        """Return the faces with spaces between them."""
         return " ".join(map(str, self.read(text)))
 
 
@@ -223,7 +232,7 @@ def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
 
 
 def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]:
-    """The p-value and chi-squared; nothing where there are too few dice."""
+    """Return the p-value and chi-squared; nothing where there are too few dice."""
     if evenness.p is None:
         return []
     return [
@@ -251,7 +260,7 @@ def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) 
 
 
 def _places(rolls: int) -> tuple[int, ...]:
-    """The numbers of rolls that the curves go through."""
+    """Return the numbers of rolls that the curves go through."""
     step = (max(_FEWEST_SHOWN, 2 * rolls) - FEWEST_THROWS) / (_POINTS - 1)
     return tuple(FEWEST_THROWS + round(point * step) for point in range(_POINTS))
 
@@ -259,7 +268,7 @@ def _places(rolls: int) -> tuple[int, ...]:
 def _loads_found(
     work: "Callable[[int], LoadFound]", loads: int, tell: Tell, workers: Workers
 ) -> "list[LoadFound]":
-    """All loaded dice in their order, each of which a worker may take."""
+    """Return all loaded dice in their order, each of which a worker may take."""
     tell(AnswerProgress(0, loads))
     found: dict[int, LoadFound] = {}
     with closing(workers.results(work, range(loads))) as results:

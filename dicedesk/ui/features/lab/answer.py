@@ -27,16 +27,18 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import Sentence
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.findings import (
     Case,
     Findings,
     FoundChart,
     FoundTable,
     KeyNumber,
+    Measure,
     NumberTone,
     TableColumn,
+    Value,
+    written,
 )
-from dicedesk.lab.questions.measures import Measure, Value, written
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance, mark

@@ -28,7 +28,7 @@ from dicedesk.games.craps.questions import ALL_SYSTEMS, HouseField, StepsField, 
 from dicedesk.games.craps.systems import SystemStep
 from dicedesk.games.hog.questions import StrategyField
 from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
-from dicedesk.lab.questions.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
+from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QListWidget,
 from dicedesk.features.question_files import question_in
 from dicedesk.features.text_file import read_bytes
 from dicedesk.games import questions
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lab_section import LabSection, SectionView

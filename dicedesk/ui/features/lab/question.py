@@ -19,10 +19,8 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import NotationError
 from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
-from dicedesk.lab.questions.fields import SeedField
-from dicedesk.lab.questions.findings import Findings, FoundChart, FoundTable
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion, SeedField
+from dicedesk.lab.findings import Findings, FoundChart, FoundTable, QuestionKind
 from dicedesk.play.ports.jobs import JobError, Jobs, reason_of
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView

@@ -20,7 +20,7 @@ from dicedesk.coach.limits import Grade
 from dicedesk.coach.words import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.curve import curve_of
-from dicedesk.features.review.game import Moment, ReviewLine, SeatReview
+from dicedesk.features.review.game import ReviewLine, ReviewMoment, SeatReview
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
@@ -111,7 +111,7 @@ class ReviewPage(QWidget):
         self.note.setText(words)
         announce(self, words)
 
-    def _show(self, place: int) -> Moment:
+    def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
         self.felt.show_moment(moment)
         return moment
@@ -460,7 +460,7 @@ class MomentFelt(DiceTray):
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: ReviewMoment) -> None:
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))

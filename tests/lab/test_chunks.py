@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from dicedesk.lab.simulation.chunks import Running, generator_of, simulated
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult, generator_of, simulated
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.last_first import LastFirst
 
@@ -17,7 +17,7 @@ def thrown(games: int, generator: np.random.Generator) -> Sample:
     return Sample(games, int(faces.sum()), int((faces**2).sum()))
 
 
-def runs(games: int, seed: int = 1) -> list[Running[Sample]]:
+def runs(games: int, seed: int = 1) -> list[PartialResult[Sample]]:
     return list(simulated(thrown, games, SIZE, seed, OneByOne()))
 
 

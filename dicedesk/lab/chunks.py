@@ -18,10 +18,10 @@ from dicedesk.play.ports.jobs import Workers
 
 
 class Sum(Protocol):
-    """What comes of games, and can be added to what comes of others."""
+    """What was counted in some games, and can be added to what was counted in others."""
 
     def __add__(self, other: Self, /) -> Self:
-        """The sum of both."""
+        """Return the sum of both."""
         ...
 
 
@@ -37,8 +37,8 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class Running(Generic[Result]):
-    """How far a simulation is: the games that were played, and what came of them."""
+class PartialResult(Generic[Result]):
+    """The result of the part of a simulation that is done: the games that were played, and what came of them."""
 
     games: int
     result: Result
@@ -46,8 +46,8 @@ class Running(Generic[Result]):
 
 def simulated(
     play: Callable[[int, np.random.Generator], Result], games: int, size: int, seed: int, workers: Workers
-) -> Generator[Running[Result], None, None]:
-    """Plays so many games in chunks of `size`, and tells after each chunk what came of all so far; the last is the end.
+) -> Generator[PartialResult[Result], None, None]:
+    """Play `games` games in chunks of `size`, and give after each chunk the result of all so far; the last is the end.
 
     `play` is told how many games a chunk has. It and its results can be pickled. Whoever closes the iterator gives up
     the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
@@ -60,13 +60,13 @@ def simulated(
         for number, found in results:
             done += _chunk(number, games, size).games
             result = found if result is None else result + found
-            yield Running(done, result)
+            yield PartialResult(done, result)
 
 
 def chunk_results(
     play: Callable[[int, np.random.Generator], Result], chunks: Iterable[Chunk], seed: int, workers: Workers
 ) -> Generator[tuple[int, Result], None, None]:
-    """What came of each chunk, with its place among them, as they are done: a later one may come first.
+    """Give the result of each chunk, with its place among them, as they are done: a later one may come first.
 
     Raises JobError where a chunk was not done.
     """
@@ -75,7 +75,7 @@ def chunk_results(
 
 
 def generator_of(seed: int, chunk: int) -> np.random.Generator:
-    """The luck of a chunk, which no other chunk shares."""
+    """Return the random generator of a chunk, which no other chunk shares."""
     return np.random.Generator(np.random.SFC64(np.random.SeedSequence(seed, spawn_key=(chunk,))))
 
 

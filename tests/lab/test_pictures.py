@@ -8,7 +8,7 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.features.question_files import question_in
-from dicedesk.lab.questions.pictures import png_with, svg_with, text_in_png, text_in_svg
+from dicedesk.lab.pictures import png_with, svg_with, text_in_png, text_in_svg
 
 TEXT = '{"question": "hazard", "asked": {"main": "7", "word": "<Würfel & Züge>"}}'
 SVG = """<?xml version="1.0" encoding="UTF-8"?>

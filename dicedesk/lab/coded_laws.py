@@ -1,23 +1,84 @@
-"""Rounds that the sums of two dice decide, played by the million: those of Hazard, and the pass line of Craps.
+"""Chances written as codes: which of many equally likely codes stands for which outcome.
 
+Chances are seldom whole numbers of codes. So each outcome has as many whole codes as its chance allows, and the few
+codes that are left stand for none: what is left of the chances is written as codes once more, and decided by the next
+code. What even that leaves open, about once in ten thousand times, is drawn by a float.
+
+Rounds that the sums of two dice decide, those of Hazard and of the pass line of Craps, are played here by the million.
 Many players throw side by side, each in a lane. A lane is a number of 16 bits: above, the row of a table, which tells
 the state, before the first throw of a round or with one of the sums that can stand; below, what the last step has
 counted. A step puts a random code in the place of the counts and looks the next number up. A code stands for five
-throws: what they lead to together has its exact chances (see `dicedesk.lab.simulation.coded_laws`).
+throws: what they lead to together has its exact chances.
 
 Every round that is begun is finished, and how many are begun never depends on how one ends.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES
-from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws, coded
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
+
+Whole = npt.NDArray[np.int64]
+
+UNDECIDED = -1
+
+
+@dataclass(frozen=True, eq=False)
+class CodedLaws:
+    """Laws, one a row; outcomes are whole numbers from 0 on.
+
+    first, second: (rows, codes), the outcome of each code, or UNDECIDED. The second decides what the first did not.
+    bounds, bounded: what neither decided. `bounds` rise; row plus a random fraction lies below one of them, and the
+        outcome beside it is drawn.
+    """
+
+    first: Whole
+    second: Whole
+    bounds: npt.NDArray[np.float64]
+    bounded: Whole
+
+    def draw(self, rows: npt.NDArray[np.intp], generator: np.random.Generator) -> Whole:
+        """Return an outcome in each of these rows, of those that the codes have left undecided twice."""
+        # A row plus a random fraction may be rounded up to the next row.
+        drawn = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
+        outcomes: Whole = self.bounded[np.searchsorted(self.bounds, drawn, side="right")]
+        return outcomes
+
+
+def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:
+    """Return the laws, each given as how many of its equally likely ways lead to each outcome, as so many codes."""
+    first, left = _shared(laws, codes)
+    second, rest = _shared(left, codes)
+    bounds, bounded = list[float](), list[int]()
+    for row, law in enumerate(rest):
+        reached, ways = 0, sum(law.values())
+        for outcome, count in law.items():
+            reached += count
+            bounds.append(row + reached / ways)
+            bounded.append(outcome)
+    return CodedLaws(first, second, np.array(bounds), np.array(bounded, np.int64))
+
+
+def _shared(laws: Sequence[Mapping[int, int]], codes: int) -> tuple[Whole, list[dict[int, int]]]:
+    """Return the whole codes of each outcome, and in how many ways each can still come about.
+
+    Where the codes decide everything, the ways stay as they are: nobody asks for them.
+    """
+    shares = np.full((len(laws), codes), UNDECIDED, np.int64)
+    left = []
+    for row, law in zip(shares, laws, strict=True):
+        ways = sum(law.values())
+        whole = np.repeat(list(law), [count * codes // ways for count in law.values()])
+        row[: len(whole)] = whole
+        rest = {outcome: count * codes % ways for outcome, count in law.items() if count * codes % ways}
+        left.append(rest or dict(law))
+    return shares, left
+
 
 WON, LOST = -1, -2
 """What a throw leads to, beside the states from 0 on that go on; 0 is the state before the first throw."""
@@ -66,12 +127,12 @@ class TwoDiceSteps:
 
 
 def steps_of(states: Sequence[Sequence[int]]) -> TwoDiceSteps:
-    """The steps of rounds with up to 7 states: for each the state that each of 36 throws leads to, `WON` or `LOST`."""
+    """Return the steps of rounds with up to 7 states; `states` has for each what each of 36 throws leads to."""
     return TwoDiceSteps(_steps(states, after_round=0), _steps(states, after_round=_OVER))
 
 
 def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator) -> Sample:
-    """So many rounds, and how many of them were won."""
+    """Play so many rounds, and return them with how many were won."""
     table = _Table(min(rounds, LANES), generator)
     left, wins = rounds - table.count, 0
     # Here each lane can begin as many rounds in every step as its throws can end.
@@ -109,7 +170,7 @@ def _entry(leads_to: int, after_round: int) -> int:
 
 
 def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
-    """What a series of throws and one more lead to."""
+    """Return what a series of throws and one more lead to."""
     both = Counter[int]()
     for entry, ways in law.items():
         state, counts = entry >> _CODE_BITS, entry & ~int(_ROW)
@@ -127,11 +188,11 @@ class _Table:
 
     @property
     def count(self) -> int:
-        """How many players throw."""
+        """Return how many players throw."""
         return len(self._lanes)
 
     def play(self, steps: CodedSteps, times: int) -> tuple[int, int]:
-        """Five throws of each player, so many times; the rounds that ended, and those that were won."""
+        """Let each player throw five times, `times` times; return how many rounds ended, and how many were won."""
         self._counts.fill(0)
         for _ in range(times):
             self._step(steps.table)
@@ -139,11 +200,11 @@ class _Table:
         return self._counted(_ONE_ENDED), self._counted(_ONE_WON)
 
     def begin(self, rounds: int) -> None:
-        """So many players more begin a round."""
+        """Let so many players more begin a round."""
         self._hold(np.concatenate([self._lanes, np.zeros(rounds, np.uint16)]))
 
     def take_out_ended(self) -> None:
-        """Goes on without the players whose round is over."""
+        """Take out the players whose round is over."""
         self._hold(self._lanes[self._lanes >> _CODE_BITS != _OVER])
 
     def _hold(self, lanes: Lanes) -> None:
@@ -161,11 +222,11 @@ class _Table:
         self._counts += self._lanes
 
     def _counted(self, one: int) -> int:
-        """How often that was counted whose count goes up by `one`."""
+        """Return how often that was counted whose count goes up by `one`."""
         return int((self._counts // one & _COUNT).sum(dtype=np.uint32))
 
     def _decide(self, laws: CodedLaws) -> None:
-        """The throws of those for whom no code has decided."""
+        """Draw the throws of those for whom no code has decided."""
         waiting = np.flatnonzero(self._lanes >= _WAITS)
         states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
         drawn = laws.draw(states, self._generator).astype(np.uint16)

@@ -1,7 +1,11 @@
-"""The fields of a question: each reads its value from text, as forms, command lines and files hold it."""
+"""The fields of a question to the Lab, each of which reads its value from text, and a question: a text for each field.
+
+Forms, command lines and files hold these texts.
+"""
 
 import secrets
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -29,10 +33,10 @@ class Field(ABC, Generic[V]):
 
     @abstractmethod
     def read(self, text: str) -> V:
-        """The value that the text names. Raises NotationError, whose sentence says what is expected."""
+        """Return the value that the text names. Raises NotationError, whose sentence says what is expected."""
 
     def settled(self, text: str) -> str:
-        """The text as a question keeps it, so that it means the same when it is asked again. Raises NotationError."""
+        """Return the text as a question keeps it: it means the same when asked again. Raises NotationError."""
         self.read(text)
         return text.strip()
 
@@ -45,7 +49,7 @@ class WholeNumberField(Field[int]):
     most: int
 
     def read(self, text: str) -> int:
-        """The number."""
+        """Return the number."""
         number = _whole(text)
         if number is None or not self.least <= number <= self.most:
             raise NotationError(
@@ -68,7 +72,7 @@ class MoneyField(Field[Cents]):
     most: int
 
     def read(self, text: str) -> Cents:
-        """The amount."""
+        """Return the amount."""
         number = _whole(text.strip().removeprefix("$"))
         if number is None or not self.least <= number <= self.most:
             raise NotationError(
@@ -102,7 +106,7 @@ class ChoiceField(Field[str]):
     choices: tuple[FieldChoice, ...]
 
     def read(self, text: str) -> str:
-        """The name."""
+        """Return the name."""
         names = [choice.name for choice in self.choices]
         if text.strip() not in names:
             raise NotationError(
@@ -121,7 +125,7 @@ class SeedField(Field[int]):
     """The number from which simulated dice follow; an empty text stands for a new one each time."""
 
     def read(self, text: str) -> int:
-        """The seed."""
+        """Return the seed."""
         number = _whole(text)
         if number is None or number < 0:
             raise NotationError(
@@ -130,7 +134,7 @@ class SeedField(Field[int]):
         return number
 
     def settled(self, text: str) -> str:
-        """The seed; a new one for an empty text."""
+        """Return the seed; a new one for an empty text."""
         return super().settled(text) if text.strip() else str(secrets.randbits(SEED_BITS))
 
 
@@ -143,8 +147,32 @@ SEED = SeedField(
 
 
 def _whole(text: str) -> int | None:
-    """The number that the text writes in digits, perhaps with commas between thousands and a minus before it."""
+    """Return the number that the text writes in digits, perhaps with commas between thousands and a minus before it."""
     digits = text.strip().replace(",", "")
     plain = digits.removeprefix("-")
     is_number = plain.isascii() and plain.isdigit() and len(plain) <= MOST_DIGITS
     return int(digits) if is_number else None
+
+
+@dataclass(frozen=True)
+class AnswerProgress:
+    """How far an answer is: so many of so many parts, of whatever kind."""
+
+    done: int
+    parts: int
+
+
+Tell = Callable[[AnswerProgress], object]
+"""Hears how far an answer is."""
+
+
+@dataclass(frozen=True)
+class LabQuestion:
+    """What is asked: the id of its kind, and the settled text of each field, in the order of the fields."""
+
+    kind: str
+    texts: tuple[tuple[str, str], ...]
+
+    def value(self, field: Field[V]) -> V:
+        """Return the value of one of its fields. Raises KeyError for a field that its kind does not have."""
+        return field.read(dict(self.texts)[field.name])

@@ -7,11 +7,8 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.questions import from_json, kind_called
-from dicedesk.lab.questions.fields import SEED, WholeNumberField
-from dicedesk.lab.questions.findings import Case, Findings, KeyNumber
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
+from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.findings import Case, Findings, KeyNumber, Measure, QuestionKind
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 LEAST = WholeNumberField("least", tr("Least"), tr("The lower number."), "1", 0, 100)

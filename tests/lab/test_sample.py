@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from dicedesk.lab.simulation.sample import WITHIN, Sample
+from dicedesk.lab.sample import WITHIN, Sample
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 1), (1, 1), (0, 100), (3, 100), (50, 100), (499, 500)])

@@ -1,14 +1,22 @@
-"""The question whether dice are fair, and its answer."""
+"""The question whether dice are fair, its answer, the program's own dice, and faces that a person typed in."""
 
 from functools import cache
 
 import pytest
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.rollers import SeededDice
 from dicedesk.lab.dice_test.power import LoadedDie, exact_chance_found
-from dicedesk.lab.dice_test.questions import DICE_TEST_KIND, answer_dice_test, often_words
-from dicedesk.lab.questions.findings import Curves, Findings, KeyNumber, NamedValues
-from dicedesk.lab.questions.question import AnswerProgress
+from dicedesk.lab.dice_test.questions import (
+    DICE_TEST_KIND,
+    DiceKind,
+    answer_dice_test,
+    faces_in,
+    often_words,
+    rolled,
+)
+from dicedesk.lab.fields import AnswerProgress
+from dicedesk.lab.findings import Curves, Findings, KeyNumber, NamedValues
 from dicedesk.play.ports.jobs import OneByOne
 
 TEXTBOOK = " ".join(face * count for face, count in zip("123456", (5, 8, 9, 8, 10, 20), strict=True))
@@ -143,3 +151,43 @@ def test_progress_comes_to_its_end() -> None:
 )
 def test_a_chance_is_told_as_so_many_times_of_so_many(chance: float, words: str) -> None:
     assert often_words(chance) == words
+
+
+@pytest.mark.parametrize("kind", DiceKind)
+def test_a_seed_gives_the_same_dice_again_and_another_one_others(kind: DiceKind) -> None:
+    dice = rolled(kind, 100, 5)
+    assert dice == rolled(kind, 200, 5)[:100]
+    assert dice != rolled(kind, 100, 6)
+    assert set(dice) == {1, 2, 3, 4, 5, 6}
+
+
+def test_seeded_dice_are_those_of_games() -> None:
+    assert rolled(DiceKind.SEEDED, 10, 7) == SeededDice(7).roller(0).roll(10)
+
+
+@pytest.mark.parametrize(
+    "text", ["3 1 6 6 2", "3,1,6,6,2", " 3; 1\n6 / 6 | 2. ", "31662", "3-1-6-6-2", "⚂⚀⚅ ⚅⚁", "(3, 1) [6 6] 2"]
+)
+def test_anything_may_stand_between_faces(text: str) -> None:
+    assert faces_in(text) == (3, 1, 6, 6, 2)
+
+
+@pytest.mark.parametrize("text", ["", "  \n, "])
+def test_no_face_is_no_error_here(text: str) -> None:
+    assert faces_in(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("3 1 7 2", "Number 3 is “7”, but a die shows 1 to 6."),
+        ("0", "Number 1 is “0”, but a die shows 1 to 6."),
+        ("66 six", "Number 3 is “s”, but a die shows 1 to 6."),
+        ("1 2 10", "Number 4 is “0”, but a die shows 1 to 6."),
+        ("٣", "Number 1 is “٣”, but a die shows 1 to 6."),
+    ],
+)
+def test_a_face_that_is_none_is_named_with_its_place(text: str, says: str) -> None:
+    with pytest.raises(NotationError) as error:
+        faces_in(text)
+    assert error.value.sentence == says

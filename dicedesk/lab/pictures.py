@@ -22,7 +22,7 @@ _METADATA, _ID = "metadata", "dicedesk-question"
 
 
 def png_with(picture: bytes, text: str) -> bytes:
-    """A PNG picture that carries a text, after its header. Raises ValueError for what is no PNG picture."""
+    """Return a PNG picture that carries a text, after its header. Raises ValueError for what is no PNG picture."""
     made = bytearray(PNG_SIGNATURE)
     for kind, held in _chunks(picture):
         made += _chunk(kind, held)
@@ -32,7 +32,7 @@ def png_with(picture: bytes, text: str) -> bytes:
 
 
 def text_in_png(picture: bytes) -> str:
-    """The text that a PNG picture carries, "" for none. Raises ValueError for a damaged picture."""
+    """Return the text that a PNG picture carries, "" for none. Raises ValueError for a damaged picture."""
     start = _KEYWORD + _UNCOMPRESSED
     for kind, held in _chunks(picture):
         if kind == _ITXT and held.startswith(start):
@@ -41,7 +41,7 @@ def text_in_png(picture: bytes) -> str:
 
 
 def svg_with(picture: str, text: str) -> str:
-    """An SVG picture that carries a text, as the first thing in it. Raises ValueError for what is no SVG picture."""
+    """Return an SVG picture that carries a text as its first element. Raises ValueError for what is no SVG picture."""
     place = picture.find("<svg")
     end = picture.find(">", place)
     if place < 0 or end < 0:
@@ -51,7 +51,7 @@ def svg_with(picture: str, text: str) -> str:
 
 
 def text_in_svg(picture: bytes) -> str:
-    """The text that an SVG picture carries, "" for none. Raises ValueError for what is no XML, or has entities."""
+    """Return the text that an SVG picture carries, "" for none. Raises ValueError for no XML, or one with entities."""
     reading = _MetadataReader()
     try:
         reading.parser.ParseFile(BytesIO(picture))
@@ -91,7 +91,7 @@ def _refuse_entity(*_: object) -> None:
 
 
 def _chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The kind and the content of each chunk, up to the last. Raises ValueError."""
+    """Give the kind and the content of each chunk, up to the last. Raises ValueError."""
     if not picture.startswith(PNG_SIGNATURE):
         raise ValueError("No PNG picture")
     place, kind = len(PNG_SIGNATURE), b""

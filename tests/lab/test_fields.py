@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
-from dicedesk.lab.questions.fields import SEED, ChoiceField, FieldChoice, MoneyField, WholeNumberField
+from dicedesk.lab.fields import SEED, ChoiceField, FieldChoice, MoneyField, WholeNumberField
 
 ROLLS = WholeNumberField("rolls", tr("Rolls"), tr("How many."), "500", 1, 1000)
 BANKROLL = MoneyField("bankroll", tr("Bankroll"), tr("How much."), "500", 1, 10_000)

@@ -1,11 +1,61 @@
-"""What is found: numbers, charts, tables and sentences, in plain values that can be pickled and written into files."""
+"""What the Lab finds: numbers, charts, tables and sentences, in plain values for windows, files and other processes.
 
+A kind of question, at the end, has the fields that are asked and the function that answers with these findings.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, assert_never
 
-from dicedesk.core.words import Sentence
-from dicedesk.lab.questions.measures import Measure, Value
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Sentence, figure, percent, tr
+from dicedesk.lab.fields import Field, LabQuestion, Tell
+from dicedesk.play.ports.jobs import Workers
+
+Value = int | float | str | None
+"""A number or a text in a table; None where there is none."""
+
+NO_VALUE = "–"
+
+
+class Measure(Enum):
+    """What a number counts."""
+
+    CHANCE = "chance"
+    """From 0 to 1."""
+    MONEY = "money"
+    """Dollars, such as 9.5."""
+    WHOLE = "whole"
+    NUMBER = "number"
+    """Any number, such as a mean."""
+    TEXT = "text"
+
+
+def written(value: Value, measure: Measure, digits: int = 2) -> str:
+    """Return the value as a sentence or a number of `core.words`, which windows write in their language.
+
+    A chance or a number has so many digits behind the point.
+    """
+    if value is None:
+        return NO_VALUE
+    if isinstance(value, str):
+        return value
+    match measure:
+        case Measure.CHANCE:
+            return percent(value, digits)
+        case Measure.MONEY:
+            return Cents(round(value * DOLLAR)).shown()
+        case Measure.WHOLE:
+            return figure(round(value))
+        case Measure.NUMBER:
+            return figure(value, digits)
+        case Measure.TEXT:
+            return str(value)
+        case _:
+            assert_never(measure)
+
 
 Floats = tuple[float, ...]
 
@@ -192,3 +242,42 @@ class Findings:
     charts: tuple[FoundChart, ...] = ()
     tables: tuple[FoundTable, ...] = ()
     notes: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
+class QuestionKind:
+    """A kind of question: its fields, and who answers it.
+
+    `says` is a sentence about it, for the command line and the page. `answered` returns what is found: the workers do
+    the long work, and `Tell` is called with how far it is. It takes long and imports numpy in its body, so a window has
+    its jobs call it; it raises JobError where a worker failed. `refusal` says why values that are each good cannot be
+    asked together, or None.
+    """
+
+    id: str
+    title: Sentence
+    says: Sentence
+    fields: tuple[Field[Any], ...]
+    answered: Callable[[LabQuestion, Workers, Tell], Findings]
+    refusal: Callable[[LabQuestion], Sentence | None] = lambda _: None
+
+    def question(self, texts: Mapping[str, str]) -> LabQuestion:
+        """Return the question with these texts, and the default for each field without one.
+
+        Raises NotationError for a text that cannot be read, for a field that is not there, and for values that cannot
+        be asked together.
+        """
+        names = [field.name for field in self.fields]
+        for name in texts:
+            if name not in names:
+                raise NotationError(
+                    tr("The question “{kind}” has no field “{name}”.", kind=self.id, name=name)
+                )
+        question = LabQuestion(
+            self.id,
+            tuple((field.name, field.settled(texts.get(field.name, field.default))) for field in self.fields),
+        )
+        refusal = self.refusal(question)
+        if refusal is not None:
+            raise NotationError(refusal)
+        return question

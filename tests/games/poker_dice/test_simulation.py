@@ -11,7 +11,7 @@ from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.players import Careless, HoldChooser, Perfect, Sensible, StandOnPay
 from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, LANES, play_poker_dice
 from dicedesk.games.poker_dice.simulation_holds import Holds, award_chance, holds_of
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.standard_errors import standard_errors
 from tests.repeated import first_of

@@ -14,7 +14,7 @@ from dicedesk.games.poker_dice import simulation as poker_dice
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import StandOnPay
 from dicedesk.games.poker_dice.simulation_holds import holds_of
-from dicedesk.lab.simulation import two_dice
+from dicedesk.lab.coded_laws import ROUNDS_A_CHUNK
 from dicedesk.play.ports.jobs import OneByOne, Workers
 from tests.repeated import first_of
 
@@ -23,8 +23,8 @@ Play = Callable[[int, int, Workers], Iterable[object]]
 SIX, FOUR = (np.full((100, 100), dice, np.uint8) for dice in (6, 4))
 SIMULATIONS: dict[str, tuple[Play, int]] = {
     "Hog": (partial(hog.play_hog, SIX, FOUR), hog.GAMES_A_CHUNK),
-    "Hazard": (partial(play_hazard, 7), two_dice.ROUNDS_A_CHUNK),
-    "pass line": (play_pass_line, two_dice.ROUNDS_A_CHUNK),
+    "Hazard": (partial(play_hazard, 7), ROUNDS_A_CHUNK),
+    "pass line": (play_pass_line, ROUNDS_A_CHUNK),
     "Poker Dice": (
         partial(poker_dice.play_poker_dice, holds_of(StandOnPay(), lay_out())),
         poker_dice.GAMES_A_CHUNK,

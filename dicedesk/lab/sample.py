@@ -20,7 +20,7 @@ class Sample:
 
     @staticmethod
     def of_wins(games: int, wins: int) -> "Sample":
-        """The sample of games of which some were won."""
+        """Return the sample of games of which some were won."""
         return Sample(games, wins, wins)
 
     def __add__(self, other: "Sample") -> "Sample":
@@ -28,7 +28,7 @@ class Sample:
 
     @property
     def mean(self) -> float:
-        """The mean of a game. Raises ZeroDivisionError where nothing was played."""
+        """Return the mean of a game. Raises ZeroDivisionError where nothing was played."""
         return self.total / self.games
 
     @property
@@ -42,7 +42,7 @@ class Sample:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """From where to where the chance of a win is likely to lie: 19 of 20 such intervals hold it.
+        """Return the interval in which the chance of a win is likely to lie: 19 of 20 such intervals hold it.
 
         It is Wilson's, for a sample of wins. It holds for few games too, and has a width where none or all of them were
         won. Raises ZeroDivisionError where nothing was played.

@@ -9,7 +9,8 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.question_files import chart_csv, chart_rows, json_text, question_in, table_csv
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -21,13 +22,13 @@ from dicedesk.lab.questions.findings import (
     FoundTable,
     Histogram,
     KeyNumber,
+    Measure,
     NamedValue,
     NamedValues,
     TableColumn,
     ValueGrid,
+    written,
 )
-from dicedesk.lab.questions.measures import Measure, written
-from dicedesk.lab.questions.question import LabQuestion
 
 ROLL = Axis("roll", tr("Roll"), Measure.WHOLE)
 SHARE = Axis("share", tr("Share"), Measure.CHANCE)
