@@ -17,8 +17,7 @@ from dicedesk.play.settings.keeper import SettingsKeeper
 from dicedesk.play.settings.settings import DiceSettings, Marks, Settings, SoundSettings, VoiceSettings
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.settings.cards import HouseCard
-from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
+from dicedesk.ui.features.settings.cards import CoachSettingsCard, HouseCard
 from dicedesk.ui.games.catalogue import TABS
 from dicedesk.ui.table.coaching import CoachCard, CoachText
 from dicedesk.ui.table.game_tab import TabSpec

@@ -164,7 +164,7 @@ LOADS = (
 
 
 @dataclass(frozen=True)
-class LoadFound:
+class LoadDetection:
     """How often a number of rolls of a loaded die detects it, and how many rolls detect it as often as `WANTED`.
 
     `curve` is how often each of several numbers of rolls finds it. `chance` and the simulated tests, of which those are
@@ -178,15 +178,15 @@ class LoadFound:
     curve: tuple[float, ...]
 
 
-def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadFound:
+def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadDetection:
     """Return how often `rolls`, and the numbers of rolls in `places`, detect the die at place `number` of `LOADS`."""
     load = LOADS[number]
     needed = throws_to_find(load.die, WANTED, LEVEL)
     curve = tuple(chance_found(load.die, place, LEVEL) for place in places)
     if rolls < FEWEST_THROWS:
-        return LoadFound(load, None, None, needed, curve)
+        return LoadDetection(load, None, None, needed, curve)
     chance = chance_found(load.die, rolls, LEVEL)
-    return LoadFound(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
+    return LoadDetection(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
 
 
 def _simulated(die: LoadedDie, rolls: int, generator: np.random.Generator) -> Sample:

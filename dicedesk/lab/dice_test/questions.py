@@ -58,7 +58,7 @@ from dicedesk.lab.findings import (
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.lab.dice_test.power import LoadFound
+    from dicedesk.lab.dice_test.power import LoadDetection
 
 
 _BETWEEN = re.compile(r"[\s,;:/|+_.()\[\]{}-]+")
@@ -266,11 +266,11 @@ def _places(rolls: int) -> tuple[int, ...]:
 
 
 def _loads_found(
-    work: "Callable[[int], LoadFound]", loads: int, tell: Tell, workers: Workers
-) -> "list[LoadFound]":
+    work: "Callable[[int], LoadDetection]", loads: int, tell: Tell, workers: Workers
+) -> "list[LoadDetection]":
     """Return all loaded dice in their order, each of which a worker may take."""
     tell(AnswerProgress(0, loads))
-    found: dict[int, LoadFound] = {}
+    found: dict[int, LoadDetection] = {}
     with closing(workers.results(work, range(loads))) as results:
         for number, one in results:
             found[number] = one
@@ -278,7 +278,7 @@ def _loads_found(
     return [found[number] for number in range(loads)]
 
 
-def _power_chart(found: "Sequence[LoadFound]", places: tuple[int, ...]) -> FoundChart:
+def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> FoundChart:
     return FoundChart(
         "power",
         tr("How often a loaded die is detected"),
@@ -292,7 +292,7 @@ def _power_chart(found: "Sequence[LoadFound]", places: tuple[int, ...]) -> Found
     )
 
 
-def _row(found: "LoadFound") -> tuple[Value, ...]:
+def _row(found: "LoadDetection") -> tuple[Value, ...]:
     sample = found.simulated
     interval: tuple[Value, ...] = (None, None, None)
     if sample is not None:
@@ -300,7 +300,7 @@ def _row(found: "LoadFound") -> tuple[Value, ...]:
     return (found.load.comes, found.load.die.chances[0], found.chance, *interval, found.needed)
 
 
-def _notes(found: "Sequence[LoadFound]", rolls: int, tests: int) -> tuple[Sentence, ...]:
+def _notes(found: "Sequence[LoadDetection]", rolls: int, tests: int) -> tuple[Sentence, ...]:
     return (
         *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
         tr(
@@ -329,7 +329,7 @@ def often_words(chance: float) -> Sentence:
     return tr("nearly always")
 
 
-def load_words(found: "LoadFound", rolls: int) -> Sentence:
+def load_words(found: "LoadDetection", rolls: int) -> Sentence:
     """Return in a sentence how often this many rolls detect a loaded die, and how many detect it 9 times in 10."""
     needed = trn("1 roll", "{count} rolls", found.needed)
     if found.chance is None:

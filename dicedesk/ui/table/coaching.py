@@ -25,7 +25,7 @@ from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.computed import Computed
+from dicedesk.ui.table.background import BackgroundValue
 from dicedesk.ui.table.pace import Pace
 
 
@@ -162,8 +162,8 @@ KnownT = TypeVar("KnownT")
 
 
 @dataclass(frozen=True, eq=False)
-class CoachedGame(Generic[StateT]):
-    """What a coach is about: the game's kit and table, the tab with its bridge and pace, and where the coach speaks."""
+class CoachingContext(Generic[StateT]):
+    """What the coach at a table needs: the game's kit and table, the tab, its bridge and pace, and the coach's card."""
 
     kit: GameKit[StateT]
     table: GameTable[StateT]
@@ -188,7 +188,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     insisted = Signal(object)
     working_asked = Signal(object)
 
-    def __init__(self, game: CoachedGame[StateT], known: Computed[Any, KnownT]) -> None:
+    def __init__(self, game: CoachingContext[StateT], known: BackgroundValue[Any, KnownT]) -> None:
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
@@ -428,9 +428,9 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 
 def coach_of(
     kit: GameKit[StateT], jobs: Jobs, parent: QObject
-) -> Computed[tuple[str, Against], Coach[StateT]]:
+) -> BackgroundValue[tuple[str, Against], Coach[StateT]]:
     """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
-    return Computed(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
+    return BackgroundValue(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
 
 
 def _failed(reason: str) -> str:

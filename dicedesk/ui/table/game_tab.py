@@ -29,7 +29,7 @@ from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.input import TableInput, TypedThrow, WhoPlays, lay_typed_dice
+from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
 from dicedesk.ui.table.layout import card_column, lay_out_at_once
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.table.background import BackgroundValue, Key
     from dicedesk.ui.table.coaching import Coaching
-    from dicedesk.ui.table.computed import Computed, Key
     from dicedesk.ui.table.players_card import PlayersCard
 
 
@@ -419,7 +419,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.buttons.replay.setVisible(is_over)
         self.buttons.review.setVisible(is_over and self.has_coach)
 
-    def _offer_players(self, players: WhoPlays[Seating], card: "PlayersCard[Seating]") -> None:
+    def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
         """Seat the players who are chosen on the card, and wait as long as it says."""
         self._offers.append(card)
         players.choose_on(card)
@@ -440,7 +440,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         coaching.settled.connect(self.take_focus)
         coaching.insisted.connect(self.input.make_all)
 
-    def _compute_while_seen(self, computed: "Computed[Key, Any]", key_of: "Callable[[StateT], Key]") -> None:
+    def _compute_while_seen(
+        self, computed: "BackgroundValue[Key, Any]", key_of: "Callable[[StateT], Key]"
+    ) -> None:
         """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
 
         def watch() -> None:

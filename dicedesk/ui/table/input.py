@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from dicedesk.ui.table.players_card import PlayersCard
 
 
-class AskedTwice(QObject):
-    """Asks a second time before something is done, such as another game in the middle of one.
+class Confirmation(QObject):
+    """The confirmation that something is meant, such as another game in the middle of one: it has to be asked twice.
 
     Signals: `asked(str)` with the sentence that says how to go through with it, `dropped()` when the person has
     done something else.
@@ -73,7 +73,7 @@ class TableInput(QObject, Generic[StateT]):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._pace, self._end = bridge, pace, end
-        self.asked = AskedTwice(self)
+        self.asked = Confirmation(self)
         self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
 
     @property
@@ -250,7 +250,7 @@ def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
     follow()
 
 
-class WhoPlays(QObject, Generic[Seating]):
+class SeatingChoice(QObject, Generic[Seating]):
     """Who plays: those of the game on the table, until others are chosen on the card of players.
 
     They join at once where no game is lost by it, else in the next game.

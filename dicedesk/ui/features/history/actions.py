@@ -224,7 +224,7 @@ class Deletion(QObject):
         self.told.emit(shown(reason_of(error)))
 
 
-class DeletedLine(QWidget):
+class DeletionLine(QWidget):
     """The line that says how many games were deleted, with an undo button; hidden when there is nothing to undo."""
 
     def __init__(self, deletion: Deletion) -> None:
@@ -258,7 +258,7 @@ def _delete(past: PastGames, numbers: frozenset[int]) -> frozenset[int]:
     return numbers
 
 
-class Importing(QObject):
+class GameImport(QObject):
     """Imports records in the background: from files, from a folder, or dropped on the page.
 
     Signals: `imported()` when there may be more games, `told(str)` with what a person should know.
@@ -302,7 +302,7 @@ class Importing(QObject):
             ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self.button.window()).show()
 
 
-class Exporting(QObject):
+class GameExport(QObject):
     """Saves any number of games in the background: their records, or a table of them.
 
     Signals: `told(str)` with what a person should know.

@@ -54,7 +54,7 @@ class Filters(WrappingRow):
         self.search.returnPressed.connect(self._on_entered)
         self._games.buttonClicked.connect(lambda _: self.changed.emit())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        self.narrowing = Narrowing(appearance, self)
+        self.narrowing = FilterBoxes(appearance, self)
         self.narrowing.changed.connect(self.changed)
         for part in (*self.narrowing.boxes, self.search, *behind):
             self._add(part)
@@ -154,7 +154,7 @@ MOST_OPPONENTS = 200
 Opponents = tuple[tuple[str, str], ...]
 
 
-class Narrowing(QObject):
+class FilterBoxes(QObject):
     """The three boxes beside the chips: since when, against whom, and with which result.
 
     Signals: `changed()` when a person asks for other games.

@@ -100,7 +100,7 @@ class SectionList(QWidget):
 _ENDINGS = (".json", ".csv", ".png", ".svg")
 
 
-class KeptFile(QObject):
+class QuestionFile(QObject):
     """Reads one file after the other.
 
     Signals: `read(LabQuestion, str)` with the question and the file's name, `told(str)` with why there is none.
@@ -185,7 +185,7 @@ class LabPage(WindowPage):
         self._sections = lab_sections()
         self._views: dict[int, SectionView] = {}
         self.list = SectionList([section.title for section in self._sections], appearance, self)
-        self.kept = KeptFile(parts.jobs, self)
+        self.kept = QuestionFile(parts.jobs, self)
         self.kept.read.connect(self._ask_again)
         self.kept.told.connect(self._say)
         self._stack = QStackedWidget()

@@ -210,7 +210,7 @@ class AnswerScroll(QScrollArea):
 _TABLE, _ALL = ".csv", ".json"
 
 
-class Keeping(ButtonRow):
+class AnswerSaving(ButtonRow):
     """Saves what is shown of an answer.
 
     Signals: `told(str)` with what came of it, `again_asked()` when a question is to be read from a file.
@@ -323,7 +323,7 @@ class QuestionSection(SectionView):
         self.answer: AnswerView | None = None
         self._found: QWidget = _empty_card(self.asking.kind)
         self._scroll = AnswerScroll()
-        self.keeping = Keeping(self.asking, parts.jobs, self)
+        self.keeping = AnswerSaving(self.asking, parts.jobs, self)
         self._lay_out()
         self._show()
         self.form.told.connect(self.told)

@@ -169,7 +169,7 @@ def moment_of(clock: Clock | None) -> int:
     return 0 if clock is None else int(clock.now().timestamp())
 
 
-class DealtSupply(Supply):
+class RandomSupply(Supply):
     """Deals random positions of one game and level, without an end."""
 
     def __init__(self, jobs: Jobs, seed: int, parent: QObject) -> None:

@@ -30,7 +30,7 @@ from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.features.practice import texts
-from dicedesk.ui.features.practice.supply import DealtSupply, DueSupply, Supply
+from dicedesk.ui.features.practice.supply import DueSupply, RandomSupply, Supply
 
 _MISTAKES, _TRAINER = 0, 1
 """The places in the first box."""
@@ -335,7 +335,7 @@ class PracticeWindow(QDialog):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._parts, self._explain = parts, explain
         self.due, self.exercise = DueSupply(parts, self), None
-        self.dealt = DealtSupply(parts.long_jobs, self.due.now, self)
+        self.dealt = RandomSupply(parts.long_jobs, self.due.now, self)
         self.search = Rounds(partial(find_some, parts.past or NoPastGames()), parts.long_jobs, self)
         self.bar, self.felt, self.row = ChoiceBar(appearance, game), ExerciseFelt(), AnswerRow()
         parts.dice.apply_to(self.felt)

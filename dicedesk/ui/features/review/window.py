@@ -36,7 +36,7 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
-from dicedesk.ui.table.input import AskedTwice
+from dicedesk.ui.table.input import Confirmation
 
 _WIDTH, _HEIGHT = 1280, 800
 _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -79,7 +79,7 @@ class ReviewWindow(QDialog):
         self.head, self.dice = ElidedLabel(), ElidedLabel()
         self.head.setObjectName("name")
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.asked = AskedTwice(self)
+        self.asked = Confirmation(self)
         self._lay_out()
         self._set_keys()
         EnterKey(self)

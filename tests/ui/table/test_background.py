@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.ui.table.computed import Computed
+from dicedesk.ui.table.background import BackgroundValue
 
 
 class PatientJob:
@@ -56,22 +56,24 @@ def jobs() -> PatientJobs:
 
 
 @pytest.fixture
-def halves(jobs: PatientJobs) -> Computed[int, int]:
+def halves(jobs: PatientJobs) -> BackgroundValue[int, int]:
     """The half of what is watched, once it is computed."""
-    return Computed(jobs, half, "No half: {}".format)
+    return BackgroundValue(jobs, half, "No half: {}".format)
 
 
-def test_nothing_is_computed_before_somebody_looks(halves: Computed[int, int], jobs: PatientJobs) -> None:
+def test_nothing_is_computed_before_somebody_looks(
+    halves: BackgroundValue[int, int], jobs: PatientJobs
+) -> None:
     assert (jobs.asked, halves.value) == ([], None)
 
 
-def test_while_it_is_computed_there_is_no_value(halves: Computed[int, int]) -> None:
+def test_while_it_is_computed_there_is_no_value(halves: BackgroundValue[int, int]) -> None:
     halves.watch(8)
     assert halves.value is None
 
 
 def test_the_value_comes_when_it_is_computed(
-    halves: Computed[int, int], jobs: PatientJobs, qtbot: QtBot
+    halves: BackgroundValue[int, int], jobs: PatientJobs, qtbot: QtBot
 ) -> None:
     halves.watch(8)
     with qtbot.waitSignal(halves.changed):
@@ -79,7 +81,7 @@ def test_the_value_comes_when_it_is_computed(
     assert halves.value == 4
 
 
-def test_each_key_is_computed_once(halves: Computed[int, int], jobs: PatientJobs) -> None:
+def test_each_key_is_computed_once(halves: BackgroundValue[int, int], jobs: PatientJobs) -> None:
     for key in (8, 8, 6, 8):
         halves.watch(key)
         jobs.asked[-1].finish()
@@ -87,7 +89,7 @@ def test_each_key_is_computed_once(halves: Computed[int, int], jobs: PatientJobs
 
 
 def test_a_value_that_comes_too_late_for_another_key_is_dropped(
-    halves: Computed[int, int], jobs: PatientJobs
+    halves: BackgroundValue[int, int], jobs: PatientJobs
 ) -> None:
     halves.watch(8)
     halves.watch(6)
@@ -96,7 +98,7 @@ def test_a_value_that_comes_too_late_for_another_key_is_dropped(
 
 
 def test_another_key_has_no_value_yet_and_that_is_told(
-    halves: Computed[int, int], jobs: PatientJobs, qtbot: QtBot
+    halves: BackgroundValue[int, int], jobs: PatientJobs, qtbot: QtBot
 ) -> None:
     halves.watch(8)
     jobs.asked[0].finish()
@@ -106,7 +108,7 @@ def test_another_key_has_no_value_yet_and_that_is_told(
 
 
 def test_after_a_stop_nothing_is_heard_until_it_is_watched_again(
-    halves: Computed[int, int], jobs: PatientJobs
+    halves: BackgroundValue[int, int], jobs: PatientJobs
 ) -> None:
     halves.watch(8)
     halves.stop()
@@ -117,28 +119,32 @@ def test_after_a_stop_nothing_is_heard_until_it_is_watched_again(
     assert (before, halves.value) == (None, 4)
 
 
-def test_a_stop_leaves_what_is_known(halves: Computed[int, int], jobs: PatientJobs) -> None:
+def test_a_stop_leaves_what_is_known(halves: BackgroundValue[int, int], jobs: PatientJobs) -> None:
     halves.watch(8)
     jobs.asked[0].finish()
     halves.stop()
     assert halves.value == 4
 
 
-def test_why_there_is_no_value_is_told(halves: Computed[int, int], jobs: PatientJobs, qtbot: QtBot) -> None:
+def test_why_there_is_no_value_is_told(
+    halves: BackgroundValue[int, int], jobs: PatientJobs, qtbot: QtBot
+) -> None:
     halves.watch(7)
     with qtbot.waitSignal(halves.changed):
         jobs.asked[0].finish()
     assert (halves.value, halves.error) == (None, "No half: 7 is odd")
 
 
-def test_an_error_goes_with_another_key(halves: Computed[int, int], jobs: PatientJobs) -> None:
+def test_an_error_goes_with_another_key(halves: BackgroundValue[int, int], jobs: PatientJobs) -> None:
     halves.watch(7)
     jobs.asked[0].finish()
     halves.watch(8)
     assert halves.error == ""
 
 
-def test_after_an_error_and_a_stop_it_is_tried_again(halves: Computed[int, int], jobs: PatientJobs) -> None:
+def test_after_an_error_and_a_stop_it_is_tried_again(
+    halves: BackgroundValue[int, int], jobs: PatientJobs
+) -> None:
     halves.watch(7)
     jobs.asked[0].finish()
     halves.stop()
@@ -148,7 +154,7 @@ def test_after_an_error_and_a_stop_it_is_tried_again(halves: Computed[int, int],
 
 def test_a_thread_computes_it_and_the_window_hears_of_it(qtbot: QtBot) -> None:
     jobs = ThreadJobs()
-    halves: Computed[int, int] = Computed(jobs, half, str)
+    halves: BackgroundValue[int, int] = BackgroundValue(jobs, half, str)
     halves.watch(8)
     qtbot.waitUntil(lambda: halves.value is not None)
     jobs.close()

@@ -1,4 +1,4 @@
-"""Values that take long: computed in the background, and kept. Tabs load their chances so."""
+"""A value that takes long to compute, such as the chances of a table: computed in the background, and kept."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -14,7 +14,7 @@ Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 
-class Computed(QObject, Generic[Key, Value]):
+class BackgroundValue(QObject, Generic[Key, Value]):
     """The value of the key that is watched, such as the chances by the rules of a house. Each is computed once.
 
     Signals: `changed()` when there is another value, or none any more, or it could not be computed.
@@ -31,7 +31,7 @@ class Computed(QObject, Generic[Key, Value]):
         *,
         most: int = 0,
     ) -> None:
-        """Nothing is computed before `watch`. `explain` makes a sentence of the reason why it failed.
+        """Compute nothing before `watch`. `explain` makes a sentence of the reason why it failed.
 
         The values of so many keys are kept at `most`; of all where that is 0.
         """
