@@ -356,7 +356,7 @@ class ReplayWindow(QDialog):
 
     @property
     def is_running(self) -> bool:
-        """Whether it plays."""
+        """Return whether it plays."""
         return self._is_running
 
     def run(self, *, on: bool) -> None:

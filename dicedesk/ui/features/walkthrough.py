@@ -383,7 +383,7 @@ class Walkthrough(QObject):
 
     @property
     def place(self) -> int:
-        """The number of the stop, counted from 0."""
+        """Return the number of the stop, counted from 0."""
         return self._place
 
     def go_on(self) -> None:

@@ -45,7 +45,7 @@ class BackgroundValue(QObject, Generic[Key, Value]):
 
     @property
     def value(self) -> Value | None:
-        """The value of the key that is watched; None while it is being computed, or where that failed."""
+        """Return the value of the key that is watched; None while it is being computed, or where that failed."""
         return None if self._key is None else self._known.get(self._key)
 
     def watch(self, key: Key) -> None:

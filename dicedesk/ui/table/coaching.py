@@ -40,7 +40,7 @@ class CoachText:
 
     @property
     def spoken(self) -> str:
-        """All of it, in lines."""
+        """Return all of it, in lines."""
         return "\n".join(filter(None, (self.best, self.why, self.others, self.note)))
 
 
@@ -217,12 +217,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def wanted(self) -> CoachSettings:
-        """What is wanted of the coach."""
+        """Return what is wanted of the coach."""
         return self._table.coaching
 
     @property
     def is_holding_back(self) -> bool:
-        """Whether a warning stands now."""
+        """Return whether a warning stands now."""
         return not self.warning_box.isHidden()
 
     def ask(self) -> None:
@@ -283,27 +283,27 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def session(self) -> GameSession[StateT]:
-        """The game on the table."""
+        """Return the game on the table."""
         return self._bridge.session
 
     @property
     def state(self) -> StateT:
-        """Its position."""
+        """Return the position of the game."""
         return self.session.state
 
     @property
     def against(self) -> Against:
-        """Who sits in each seat."""
+        """Return who sits in each seat."""
         return tuple(A_PERSON if seat.player is None else seat.record_name for seat in self.session.seats)
 
     @property
     def can_choose(self) -> bool:
-        """Whether a person has to choose something that the coach weighs."""
+        """Return whether a person has to choose something that the coach weighs."""
         return not (self.session.is_over or self.session.computer_moves or self._pace.is_busy)
 
     @property
     def turn(self) -> Hashable:
-        """What the coach is asked about; equal values have one answer."""
+        """Return what the coach is asked about; equal values have one answer."""
         return self.state
 
     def decision(self, moves: tuple[Move, ...]) -> Hashable:
@@ -361,7 +361,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def _is_wanted(self) -> bool:
-        """Whether the coach is to speak of this turn."""
+        """Return whether the coach is to speak of this turn."""
         return self.can_choose and (self.wanted.mode is CoachMode.ALWAYS or self._asked == self.turn)
 
     def _text(self) -> CoachText:

@@ -52,7 +52,7 @@ class Cards(Protocol):
 
     @property
     def in_order(self) -> tuple[QWidget, ...]:
-        """All of them."""
+        """Return all of them."""
 
     @property
     def tall(self) -> QWidget | None:
@@ -60,7 +60,7 @@ class Cards(Protocol):
 
     @property
     def folds(self) -> tuple[Folded[Any, Any], ...]:
-        """What they work out of all moves of a game."""
+        """Return what they work out of all moves of a game."""
 
 
 CardsT = TypeVar("CardsT", bound=Cards)
@@ -137,32 +137,32 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def session(self) -> GameSession[StateT]:
-        """The game on the table."""
+        """Return the game on the table."""
         return self.bridge.session
 
     @property
     def state(self) -> StateT:
-        """The state of the game on the table."""
+        """Return the state of the game on the table."""
         return self.session.state
 
     @property
     def primary(self) -> QPushButton:
-        """The one big button."""
+        """Return the one big button."""
         return self.buttons.primary
 
     @property
     def is_busy(self) -> bool:
-        """Whether a move is still being shown."""
+        """Return whether a move is still being shown."""
         return self.pace.is_busy
 
     @property
     def cards(self) -> CardsT:
-        """The cards beside the table, made now if they are not made yet."""
+        """Return the cards beside the table, made now if they are not made yet."""
         return self._cards or self._add_cards()
 
     @property
     def has_cards(self) -> bool:
-        """Whether the cards are made."""
+        """Return whether the cards are made."""
         return self._cards is not None
 
     def complete(self) -> None:
@@ -342,7 +342,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def _under_table(self) -> QWidget:
-        """The row of buttons."""
+        """Return the row of buttons."""
         return self.primary.parentWidget() or self.primary
 
     def _connect_all(self, *parts: QWidget) -> None:
@@ -493,7 +493,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
 
 def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
-    """A click on a button in this part leaves the focus ring where it is, but on those in `but`.
+    """Leave the focus ring where it is after a click on a button in this part, but not after one on those in `but`.
 
     Of several choices the Tab key finds the one that is made.
     """
@@ -563,7 +563,7 @@ def _saved(save: SaveStatus) -> str:
 
 
 def _unsealed(record: Record[StateT]) -> tuple[str, str]:
-    """What is said of dice without a seal, and the tip."""
+    """Return what is said of dice without a seal, and the tip."""
     if record.is_typed:
         return tr("Dice: your own, typed in"), shown(about_dice(record))
     dice = record.tag("Dice") or ""

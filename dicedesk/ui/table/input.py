@@ -135,7 +135,7 @@ class TableInput(QObject, Generic[StateT]):
             self._pace.go_on()
 
     def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """Begins another game, at the second asking where one is being played: its dice are typed in, or not."""
+        """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()
         sure = tr("Choose it again to leave this game and start another")
         if self._session.is_untouched or self.asked.is_sure(f"typed dice: {are_typed}", sure):
@@ -205,7 +205,7 @@ class TypedThrow(QObject):
 
     @property
     def entry(self) -> "FacesEntry | None":
-        """Where the faces are typed; None while no throw is wanted."""
+        """Return where the faces are typed; None while no throw is wanted."""
         return None if self._entry is None or self._entry.isHidden() else self._entry
 
     def _on_wanted(self) -> None:
@@ -272,7 +272,7 @@ class SeatingChoice(QObject, Generic[Seating]):
 
     @property
     def seating(self) -> Seating:
-        """Who is chosen to play."""
+        """Return who is chosen to play."""
         return self._seating
 
     def choose(self, seating: Seating) -> bool:

@@ -52,17 +52,17 @@ class TableReplay(QObject):
 
     @property
     def game(self) -> RecordedGame[Any]:
-        """The record, with all its moves."""
+        """Return the record, with all its moves."""
         return self._session.game
 
     @property
     def place(self) -> int:
-        """How many moves have been made."""
+        """Return how many moves have been made."""
         return self._session.place
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no move of the record is left."""
+        """Return whether no move of the record is left."""
         return self._session.is_at_end
 
     def go_to(self, place: int) -> None:

@@ -172,12 +172,12 @@ class Deletion(QObject):
 
     @property
     def hidden(self) -> frozenset[int]:
-        """The numbers of the games that must not be shown, although the store may still hold them."""
+        """Return the numbers of the games that must not be shown, although the store may still hold them."""
         return self._pending | self._going
 
     @property
     def count(self) -> int:
-        """How many games undo would bring back."""
+        """Return how many games undo would bring back."""
         return len(self._pending)
 
     def delete(self, chosen: ChosenGames) -> None:

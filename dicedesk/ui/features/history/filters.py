@@ -61,22 +61,22 @@ class Filters(WrappingRow):
 
     @property
     def game(self) -> str:
-        """The game that is chosen, as records call it; "" for all."""
+        """Return the game that is chosen, as records call it; "" for all."""
         return next(str(chip.property("game")) for chip in self._games.buttons() if chip.isChecked())
 
     @property
     def words(self) -> str:
-        """What is searched for."""
+        """Return what is searched for."""
         return self.search.text()
 
     @property
     def is_all(self) -> bool:
-        """Whether the filters leave out no game."""
+        """Return whether the filters leave out no game."""
         return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody has just typed, so that the games that fit are not shown yet."""
+        """Return whether somebody has just typed, so that the games that fit are not shown yet."""
         return self._pause.isActive()
 
     def choose(self, game: str) -> None:
@@ -180,17 +180,17 @@ class FilterBoxes(QObject):
 
     @property
     def boxes(self) -> tuple[ArrowCombo, ...]:
-        """The boxes, from left to right."""
+        """Return the boxes, from left to right."""
         return self.period, self.opponent, self.result
 
     @property
     def is_all(self) -> bool:
-        """Whether the boxes leave out no game."""
+        """Return whether the boxes leave out no game."""
         return not any(box.currentIndex() for box in self.boxes)
 
     @property
     def wanted(self) -> tuple[Wanted, ...]:
-        """The conditions on a game, with days in the local time zone."""
+        """Return the conditions on a game, with days in the local time zone."""
         opponents, result = self.opponent.currentData(), self.result.currentData()
         found = wanted_of(self.period.currentData(), datetime.now().astimezone())
         found += (Wanted(opponents=opponents),) if opponents else ()

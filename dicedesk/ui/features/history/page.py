@@ -354,7 +354,7 @@ class HistoryPage(WindowPage):
             self.take_focus()
 
     def _go_to_table(self) -> None:
-        """From the search to what it found."""
+        """Move the focus from the search to the games found."""
         self.show_games()
         self.table.setFocus()
 

@@ -78,7 +78,7 @@ class HistorySide(CardScroll):
         show_statistics(self._parts, self._appearance, self._game, self.window())
 
     def _on_counted(self, found: Statistics) -> None:
-        """Where the games cannot be read the table says so, and the cards stay as they are."""
+        """Leave the cards as they are where the games cannot be read; the table says so."""
         self._show_cards(found)
         if self._has_changed:
             self.look_again()

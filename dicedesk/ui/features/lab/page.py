@@ -68,7 +68,7 @@ class SectionList(QWidget):
 
     @property
     def place(self) -> int:
-        """Which title is chosen."""
+        """Return which title is chosen."""
         return self.rows.currentRow()
 
     def choose(self, place: int) -> None:
@@ -199,11 +199,11 @@ class LabPage(WindowPage):
 
     @property
     def view(self) -> SectionView:
-        """What the section that is chosen shows."""
+        """Return what the section that is chosen shows."""
         return self._view(self.list.place)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """What can be done in each section."""
+        """Return what can be done in each section."""
         return (
             ActionSpec(tr("Ask"), ("Ctrl+Return", "Ctrl+Enter"), lambda: self.view.ask()),
             ActionSpec(tr("Open a saved question…"), ("Ctrl+Shift+L",), self.kept.ask),
@@ -213,7 +213,7 @@ class LabPage(WindowPage):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys of the list and of the form."""
+        """Return the keys of the list and of the form."""
         return (
             ("↑ ↓", tr("In the list: choose a question")),
             (tr("Enter"), tr("In a text field: ask")),
@@ -234,7 +234,7 @@ class LabPage(WindowPage):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The section that is chosen."""
+        """Return the section that is chosen."""
         return (self.list.place,)
 
     @marks.setter

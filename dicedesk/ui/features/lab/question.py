@@ -116,7 +116,7 @@ class QuestionForm(QFrame):
         self.bar.setVisible(is_busy)
 
     def _show_progress(self) -> None:
-        """The bar is empty until it is known how many parts there are."""
+        """Show how far the answer is; the bar is empty until it is known how many parts there are."""
         progress = self._asking.progress
         self.bar.setRange(0, max(progress.parts, 1))
         self.bar.setValue(progress.done)
@@ -275,7 +275,7 @@ class AnswerSaving(ButtonRow):
                 self._answer.card.save()
 
     def _origin(self, answer: AnswerView) -> str:
-        """The seed, and the file that the question came from."""
+        """Return the seed, and the file that the question came from."""
         field = next((field for field in self._asking.kind.fields if isinstance(field, SeedField)), None)
         said = "" if field is None else tr("Seed {seed}", seed=answer.findings.question.value(field))
         if not self._asking.source:

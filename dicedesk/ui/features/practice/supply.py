@@ -46,12 +46,12 @@ class Supply(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether exercises are being made."""
+        """Return whether exercises are being made."""
         return self._is_busy
 
     @property
     def has_some(self) -> bool:
-        """Whether one is ready."""
+        """Return whether one is ready."""
         return bool(self._waiting)
 
     def take(self) -> Exercise | None:

@@ -72,17 +72,17 @@ class ChoiceBar(QWidget):
 
     @property
     def is_trainer(self) -> bool:
-        """Whether random positions are wanted."""
+        """Return whether random positions are wanted."""
         return self.kind.currentIndex() == _TRAINER
 
     @property
     def game(self) -> str:
-        """The id of the game, "" for all."""
+        """Return the id of the game, "" for all."""
         return str(self.games.currentData())
 
     @property
     def level(self) -> Level:
-        """The level of random positions."""
+        """Return the level of random positions."""
         found: Level = self.levels.currentData()
         return found
 
@@ -136,7 +136,7 @@ class ExerciseFelt(ChoosingTray):
 
     @property
     def kept_faces(self) -> tuple[int, ...]:
-        """The faces of the dice that are kept."""
+        """Return the faces of the dice that are kept."""
         return tuple(self.faces[place] for place in self.kept)
 
     def show_exercise(self, exercise: Exercise) -> None:
@@ -255,12 +255,12 @@ class AnswerRow(QWidget):
 
     @property
     def number(self) -> int | None:
-        """The selected number; None if none is."""
+        """Return the selected number; None if none is."""
         return None if self._row is None or self._row.number < 0 else self._row.number
 
     @property
     def is_walked(self) -> bool:
-        """Whether the selected choice has the focus, so that the arrow keys brought it there."""
+        """Return whether the selected choice has the focus, so that the arrow keys brought it there."""
         return self._row is not None and self._row.number >= 0 and self.buttons[self._row.number].hasFocus()
 
     def show_choices(self, exercise: Exercise) -> None:
