@@ -27,12 +27,12 @@ from dicedesk.games.catalogue import GAMES, exercises_of, part_of
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, KeptExercises, PastGames
 
 TRIES = 400
-"""So many positions are looked at for one of the level; then the nearest one that was found is dealt."""
+"""How many positions are tried for one of the wanted level; then the one of the nearest level is dealt."""
 _LEVELS = tuple(Level)
 DAYS: Final = (1, 3, 7, 21, 60, 180)
-"""So many days after it was solved for the first, second, third ... time in a row it returns."""
+"""After how many days an exercise returns that was solved for the first, second, third ... time in a row."""
 MISSED_S: Final = 10 * 60
-"""So many seconds after it was missed it returns."""
+"""After how many seconds an exercise returns that was missed."""
 DAY_S: Final = 24 * 60 * 60
 
 

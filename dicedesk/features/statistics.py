@@ -29,7 +29,7 @@ from dicedesk.play.ports.past_figures import CountedPast, Dated, PastFigures, Ta
 
 Row = TypeVar("Row")
 MOST_MARKS = 500
-"""So many columns of pixels a line of money needs at most; more games are thinned to them."""
+"""How many columns of pixels a line of money has at most; more games are thinned to them."""
 TOLD_EVERY = 10_000
 """After so many games each time the progress is reported."""
 

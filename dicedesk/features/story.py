@@ -124,7 +124,7 @@ def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
 
 
 @dataclass(frozen=True)
-class ReadFiles:
+class StoryFiles:
     """The stories of the records in files, each with its file's name, and why other files cannot be read.
 
     `several` are the files that hold more than one record, each with what it holds: they can be imported.
@@ -135,12 +135,12 @@ class ReadFiles:
     several: tuple[tuple[str, str], ...] = ()
 
 
-def read_short_files(files: Sequence[str]) -> ReadFiles | None:
+def read_short_files(files: Sequence[str]) -> StoryFiles | None:
     """Return what is found in these files; None where they are long together, and would take much time and memory."""
     return read_files(files) if sum(map(size_of, files)) <= SHORT_KB * 1024 else None
 
 
-def read_files(files: Sequence[str]) -> ReadFiles:
+def read_files(files: Sequence[str]) -> StoryFiles:
     """Return what is found in these files."""
     stories, reasons, several = list[tuple[Story, str]](), list[str](), list[tuple[str, str]]()
     for file in files:
@@ -154,4 +154,4 @@ def read_files(files: Sequence[str]) -> ReadFiles:
                 stories += [(record.read(name, story_of), name) for record in records]
         except UnreadableError as error:
             reasons.append(error.sentence)
-    return ReadFiles(tuple(stories), tuple(reasons), tuple(several))
+    return StoryFiles(tuple(stories), tuple(reasons), tuple(several))

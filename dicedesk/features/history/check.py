@@ -25,7 +25,7 @@ from dicedesk.play.ports.store import KeptGame
 
 @dataclass
 class _Walk:
-    """What was seen on the way so far."""
+    """What was seen in the links of the chain that were checked so far."""
 
     head: bytes = b""
     seen: set[str] = field(default_factory=lambda: {""})
@@ -37,7 +37,7 @@ class _Walk:
     marks: dict[int, str] = field(default_factory=dict)
     """The help that each game had, as its last link of it says."""
     other_bests: int = 0
-    """So many best scores are of no game that is kept."""
+    """How many best scores are of no game that is kept."""
     counts: dict[LinkKind, int] = field(default_factory=lambda: dict.fromkeys(LinkKind, 0))
 
 
@@ -98,7 +98,7 @@ def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
 
 
 def _unmarked(history: History, walk: _Walk) -> Iterator[Sentence]:
-    """Games from whose headers marks were taken off."""
+    """Give a sentence for each game from whose header marks were taken off."""
     for number, marks in walk.marks.items():
         game = history.game(number)
         if game is not None and lacks_marks(game.header, marks):
@@ -164,7 +164,7 @@ def _wrong_dice(game: KeptGame, record: Record[Any] | None) -> Iterator[Sentence
 
 
 def _outside(history: History, walk: _Walk) -> Iterator[Sentence]:
-    """Games that the chain does not know, or not as they are."""
+    """Give a sentence for each game that the chain does not know, or not as it is."""
     for number, name, is_closed in history.games():
         if number not in walk.opened:
             yield tr("{game} was slipped in: it is not in the chain.", game=name)

@@ -127,7 +127,7 @@ def _row(game: PastGame) -> dict[str, str | float | None]:
 AT_ONCE, MOVES_AT_ONCE = 50, 5_000
 """So many records are kept together, or fewer with so many moves: the window's store never waits long for them."""
 MOST_REASONS = 1_000
-"""Of so many records it is told why they were not imported; of more it is only counted."""
+"""Of how many records the reason is told why they were not imported; further ones are only counted."""
 
 
 @dataclass

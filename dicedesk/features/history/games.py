@@ -21,10 +21,10 @@ from dicedesk.play.ports.past_games import PastGame, PastGames, PastQuery, Wante
 from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
 
 MOST_OPPONENTS = 2000
-"""So many opponents whose names hold a word are searched for."""
+"""How many opponents, at most, are searched for whose names hold a word."""
 PAGE = 100
 MOST_PAGES = 40
-"""More than any screen shows; what was seen longest ago is read again when it is looked at."""
+"""How many pages stay in memory; the page that was seen longest ago goes first, and is read again when needed."""
 NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
 """Stands for a game that cannot be read now."""
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")

@@ -14,7 +14,7 @@ from dicedesk.features.review.game import SeatReview
 from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, thinned
 
 LUCKY = 1.5
-"""A throw is marked when its luck is so many times that of a throw on average, or more."""
+"""A throw is marked when its luck is at least this many times that of an average throw."""
 MOST_LUCKY, MOST_ERRORS = 24, 60
 """Of a long game only the greatest are marked."""
 _STEPS = (1, 2, 5, 10)

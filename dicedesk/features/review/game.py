@@ -95,7 +95,7 @@ def _notes(
 
 
 _MOVES_SHARE = 0.8
-"""So much of the work is done when all moves are weighed; then the errors are explained."""
+"""The share of the work that is done when all moves are weighed; then the errors are explained."""
 
 
 class ReviewRow(NamedTuple):
@@ -121,7 +121,7 @@ class ReviewRow(NamedTuple):
 
 
 class Reasons(NamedTuple):
-    """Why the best move is the best, and what speaks for or against the one that was made; None for nothing."""
+    """Why the best move is the best, and what speaks for or against the move that was made; None for nothing."""
 
     best: Sentence | None
     made: Sentence | None
@@ -223,7 +223,7 @@ class ReviewLine:
 
 @dataclass(frozen=True)
 class ReviewMoment:
-    """All that is said of one move: what happened, the verdict on the choice, and sentences that explain it."""
+    """What is said of one move: what happened, the verdict on the choice, and sentences that explain it."""
 
     title: Sentence
     verdict: Sentence

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from dicedesk.features.records import record_file
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
+from dicedesk.features import record_file
 from dicedesk.features.story import SHORT_KB, read_files
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
