@@ -27,7 +27,7 @@ from dicedesk.cli.terminal import (
 )
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.ports.past_games import OpenFigures, OpenHistory
 from dicedesk.play.terminal import OpenGames
 

@@ -12,7 +12,7 @@ from dicedesk.coach.advice import BEST
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS, part_of
 from dicedesk.games.hog.strategies.export import FIELDS, figures_of
 from dicedesk.games.hog.strategies.named import named_study, studied_title

@@ -17,7 +17,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
-from dicedesk.features.records.text_file import STANDARD_INPUT, UnreadableError, read_text
+from dicedesk.features.text_file import STANDARD_INPUT, UnreadableError, read_text
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.chances import add_rules, rules_named
 from dicedesk.games.craps.house import names_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.hog.contest.contest import hold
 from dicedesk.games.hog.contest.parts import ContestParts, OpenContest
 from dicedesk.games.hog.contest.progress import ContestProgress, Stage

@@ -6,11 +6,9 @@ from functools import partial
 
 from dicedesk.cli.terminal import EXIT_FALSE, EXIT_UNREADABLE, Answer, Commands, Say, print_error
 from dicedesk.core.words import tr
-from dicedesk.features.history.importing import import_files
-from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.features.statistics.as_json import to_json
-from dicedesk.features.statistics.lines import lines_of
-from dicedesk.features.statistics.statistics import statistics_of_all
+from dicedesk.features.history.files import import_files
+from dicedesk.features.statistics import lines_of, statistics_of_all, to_json
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_games import OpenFigures
 from dicedesk.play.ports.store import StoreError

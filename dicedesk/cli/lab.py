@@ -15,9 +15,8 @@ from functools import partial
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.features.kept_questions import question_in
-from dicedesk.features.question_files import json_text, table_csv
-from dicedesk.features.records.text_file import UnreadableError, read_bytes
+from dicedesk.features.question_files import json_text, question_in, table_csv
+from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
 from dicedesk.games.craps import odds as craps_odds
 from dicedesk.games.craps.bets import PASS
@@ -33,12 +32,10 @@ from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player
 from dicedesk.games.poker_dice.simulation import play_poker_dice
 from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
-from dicedesk.lab.questions.findings import Case, Findings, FoundTable
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure, written
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
-from dicedesk.lab.simulation.chunks import Running
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult
+from dicedesk.lab.fields import AnswerProgress, LabQuestion
+from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import JobError, Workers, reason_of
 from dicedesk.play.terminal import whole_number
 
@@ -188,7 +185,7 @@ class _Simulation:
 
     question: Sentence
     exact: float
-    play: Callable[[int, int, Workers], Generator[Running[Sample], None, None]]
+    play: Callable[[int, int, Workers], Generator[PartialResult[Sample], None, None]]
 
 
 def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
@@ -254,7 +251,7 @@ def _simulate(
     ]
 
 
-def _played(runs: Generator[Running[Sample], None, None], games: int) -> Sample:
+def _played(runs: Generator[PartialResult[Sample], None, None], games: int) -> Sample:
     """The sample of all games; the processes end with it, however it ends."""
     bar = ProgressBar(games, sys.stderr)
     sample = Sample(0, 0, 0)

@@ -36,7 +36,7 @@ from dicedesk.core.errors import GameError
 from dicedesk.core.fair.sealed import TYPED_IN
 from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
 from dicedesk.games.frame import GameKit
 from dicedesk.games.poker_dice.oracle import Oracle, spoken

@@ -12,10 +12,9 @@ from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
-from dicedesk.features.records.export import record_to_json
-from dicedesk.features.records.history_check import check_history
-from dicedesk.features.records.record_file import RecordFile, RecordText
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.history.check import check_history
+from dicedesk.features.record_file import RecordFile, RecordText, record_to_json
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal import dice_rows

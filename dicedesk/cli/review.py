@@ -14,9 +14,9 @@ from dicedesk.coach.export import review_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.record import Record
 from dicedesk.core.words import tr
-from dicedesk.features.records.record_file import RecordFile
-from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.features.review.reviewed_game import ReviewedGame, reviewed_game
+from dicedesk.features.record_file import RecordFile
+from dicedesk.features.review.game import GameReview, reviewed_game
+from dicedesk.features.text_file import UnreadableError
 
 _LEAST_WIDTH = 12
 """The least width of the column of moves, in characters."""
@@ -67,7 +67,7 @@ class _Given:
     headings: tuple[str, ...] = ()
 
 
-def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, ReviewedGame | UnreadableError]]:
+def _all_reviewed(names: Sequence[str]) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
     """Yield each record of the files with its review, or why there is none; a bar shows the progress."""
     files = [(name, _opened(name)) for name in names]
     bar = ProgressBar(
@@ -90,7 +90,7 @@ def _opened(name: str) -> RecordFile | UnreadableError:
 
 def _reviewed_in(
     name: str, file: RecordFile | UnreadableError
-) -> Iterator[tuple[_Given, ReviewedGame | UnreadableError]]:
+) -> Iterator[tuple[_Given, GameReview | UnreadableError]]:
     if isinstance(file, UnreadableError):
         yield _Given({"file": name}), file
         return
@@ -110,7 +110,7 @@ def _reviewed_in(
         yield _Given({"file": name}), error
 
 
-def _entry(game: ReviewedGame | UnreadableError) -> Json:
+def _entry(game: GameReview | UnreadableError) -> Json:
     return {"error": str(game.sentence)} if isinstance(game, UnreadableError) else _to_json(game)
 
 
@@ -118,18 +118,18 @@ def _reviewed_to_json(record: Record[Any]) -> Json:
     return _to_json(reviewed_game(record))
 
 
-def _to_json(game: ReviewedGame) -> Json:
+def _to_json(game: GameReview) -> Json:
     """Return the id of the game, the review, and the notes in English."""
     told = {"game": game.record.spec.id} | review_to_json(game.review)
     return told | {"notes": [str(note) for note in game.notes]}
 
 
-def _lines(game: ReviewedGame) -> list[str]:
+def _lines(game: GameReview) -> list[str]:
     sentences = [*game.notes, *(sentence for told in game.told for sentence in told)]
     return [*sentences, "", *_rows(game)]
 
 
-def _rows(game: ReviewedGame) -> list[str]:
+def _rows(game: GameReview) -> list[str]:
     unit, moves = game.review.unit, game.review.moves
     texts = [text for move in moves for text in (move.move.to_text(), move.best.to_text())]
     wide = max([_LEAST_WIDTH, *map(len, texts)])

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TextIO, TypeAlias
 
 from dicedesk.core.words import brief, tr
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.play.terminal import Say as Say
 
 Answer = tuple[int, list[str]]

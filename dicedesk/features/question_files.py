@@ -1,47 +1,61 @@
-"""Files that keep what was found, each with its question, so that it can be asked again: JSON and CSV."""
+"""Files of the Lab: what was found as JSON and CSV, each with its question, so that it can be asked again.
+
+The question is read back from these files, and from pictures of charts.
+"""
 
 import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, assert_never
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.questions import from_json, to_json
-from dicedesk.lab.questions.chart_rows import chart_rows
-from dicedesk.lab.questions.findings import Case, Findings, FoundChart, FoundTable
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import (
+    Case,
+    Curves,
+    Drawing,
+    Fan,
+    Findings,
+    FoundChart,
+    FoundTable,
+    Histogram,
+    NamedValues,
+    ValueGrid,
+)
+from dicedesk.lab.pictures import PNG_SIGNATURE, text_in_png, text_in_svg
 
 _COMMENT = "# "
 """Before the question in the first line of a CSV file."""
 
 
 def json_text(findings: Findings) -> str:
-    """All that was found, as one JSON object. Money is in dollars, chances go from 0 to 1."""
+    """Return all that was found, as one JSON object. Money is in dollars, chances go from 0 to 1."""
     return json.dumps(to_json(findings.question) | _found(findings), indent=1, ensure_ascii=False) + "\n"
 
 
 def table_csv(question: LabQuestion, table: FoundTable) -> str:
-    """A table with its question before it."""
+    """Return a table with its question before it."""
     names = [column.name for column in table.columns]
     return _csv(question, [names, *(["" if cell is None else cell for cell in row] for row in table.rows)])
 
 
 def chart_csv(question: LabQuestion, chart: FoundChart) -> str:
-    """What a chart shows, with the question before it."""
+    """Return what a chart shows, with the question before it."""
     return _csv(question, chart_rows(chart.drawing))
 
 
 def question_line(question: LabQuestion) -> str:
-    """The question as one line of JSON."""
+    """Return the question as one line of JSON."""
     return json.dumps(to_json(question), ensure_ascii=False)
 
 
 def question_in_text(text: str) -> LabQuestion:
-    """The question that a JSON or CSV file was kept with. Raises NotationError where there is none."""
+    """Return the question that a JSON or CSV file was kept with. Raises NotationError where there is none."""
     line, _, _ = text.partition("\n")
     told = line.removeprefix(_COMMENT) if line.startswith(_COMMENT) else text
     try:
@@ -88,3 +102,73 @@ def _plain(value: object) -> Any:
 
 def _csv(question: LabQuestion, rows: Iterable[Iterable[object]]) -> str:
     return f"{_COMMENT}{question_line(question)}\n{as_csv(rows)}"
+
+
+Row = tuple[object, ...]
+
+
+def chart_rows(drawing: Drawing) -> list[Row]:
+    """Return the names of the columns, and a row for each place, bar or cell."""
+    match drawing:
+        case Fan():
+            names = (drawing.across.name, *(f"{drawing.up.name}_{level:g}" for level in drawing.levels))
+            return [names, *zip(drawing.places, *drawing.values, strict=True)]
+        case Curves():
+            return _curve_rows(drawing)
+        case Histogram():
+            names = (drawing.across.name, drawing.up.name)
+            return [names, *zip(drawing.places, drawing.shares, strict=True)]
+        case NamedValues():
+            names = (drawing.across.name, drawing.up.name, "low", "high", "expected")
+            bars = drawing.bars
+            return [names, *((bar.name, bar.value, bar.low, bar.high, bar.expected) for bar in bars)]
+        case ValueGrid():
+            names = (drawing.across.name, drawing.up.name, drawing.cell.name)
+            rows = zip(drawing.up_names, drawing.values, strict=True)
+            return [
+                names,
+                *(
+                    (across, up, value)
+                    for up, values in rows
+                    for across, value in zip(drawing.across_names, values, strict=True)
+                ),
+            ]
+        case _:
+            assert_never(drawing)
+
+
+def _curve_rows(drawing: Curves) -> list[Row]:
+    """Return a column for each line, and two for its interval where it has one."""
+    names: list[str] = [drawing.across.name]
+    columns: list[tuple[float, ...]] = [drawing.places]
+    for curve in drawing.curves:
+        name = f"{drawing.up.name}_{curve.name}" if len(drawing.curves) > 1 else drawing.up.name
+        columns.append(curve.values)
+        names.append(name)
+        if curve.low:
+            columns += [curve.low, curve.high]
+            names += [f"{name}_low", f"{name}_high"]
+    if drawing.exact is not None:
+        columns.append((drawing.exact,) * len(drawing.places))
+        names.append(f"{drawing.up.name}_exact")
+    return [tuple(names), *zip(*columns, strict=True)]
+
+
+_SVG_BEGINS = b"<"
+
+
+def question_in(held: bytes) -> LabQuestion:
+    """Return the question that a JSON, CSV, PNG or SVG file holds. Raises NotationError for a file without one."""
+    return question_in_text(_text_of(held))
+
+
+def _text_of(held: bytes) -> str:
+    """Return the text in which the question is."""
+    try:
+        if held.startswith(PNG_SIGNATURE):
+            return text_in_png(held)
+        if held.lstrip().startswith(_SVG_BEGINS):
+            return text_in_svg(held)
+        return held.decode("utf-8-sig")
+    except ValueError:
+        raise NotationError(tr("This file holds no question of the Lab.")) from None

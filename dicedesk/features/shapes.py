@@ -1,4 +1,7 @@
-"""Pictures as values: shapes, in pixels from the upper left, that a window paints and that go into files as SVG."""
+"""Pictures as values: shapes, in pixels from the upper left, that a window paints and that go into files as SVG.
+
+Long lines of values are thinned to what can be seen of them.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -66,7 +69,7 @@ class Cells:
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """Return how many rows there are."""
         return len(self.steps) // self.columns
 
 
@@ -74,12 +77,12 @@ Shape = Path | Dot | Words | Cells
 
 
 def box(ink: Ink, left: float, top: float, right: float, bottom: float) -> Path:
-    """A rectangle."""
+    """Return the outline of a rectangle as a closed path."""
     return Path(ink, ((left, top), (right, top), (right, bottom), (left, bottom)), is_closed=True)
 
 
 def as_svg(shapes: Iterable[Shape], look: Callable[[Ink], str]) -> Iterator[str]:
-    """The elements of an SVG picture; `look` writes the attributes of an ink, with a space before each."""
+    """Give the elements of an SVG picture; `look` writes the attributes of an ink, with a space before each."""
     for shape in shapes:
         match shape:
             case Path(ink, ((x1, y1), (x2, y2)), False):
@@ -108,7 +111,7 @@ _UNDER = 0.5
 
 
 def _cells(cells: Cells) -> Iterator[str]:
-    """A rectangle for each run of one color in a row; it goes on under the next ones, so that no seam is seen."""
+    """Give a rectangle for each run of one color in a row; it goes on under the next ones, so that no seam is seen."""
     (left, top), (right, bottom) = cells.top_left, cells.bottom_right
     wide, high = (right - left) / cells.columns, (bottom - top) / cells.rows
     for row in reversed(range(cells.rows)):
@@ -128,5 +131,22 @@ def _points(points: Sequence[Point]) -> str:
 
 
 def _number(value: float) -> str:
-    """A tenth of a pixel is fine enough; whole numbers stay whole."""
+    """Return a number with a tenth of a pixel, which is fine enough; whole numbers stay whole."""
     return f"{value}" if isinstance(value, int) else f"{value:.1f}"
+
+
+Marks = tuple[tuple[int, int], ...]
+"""Places, from 0, and the values there."""
+
+
+def thinned(values: Sequence[int], columns: int) -> Marks:
+    """Return the places and values that a line over so many columns of pixels needs: the ends and extremes of each."""
+    if len(values) <= 4 * columns:
+        return tuple(enumerate(values))
+    marks: list[tuple[int, int]] = []
+    for column in range(columns):
+        first, end = len(values) * column // columns, len(values) * (column + 1) // columns
+        part = values[first:end]
+        places = {0, part.index(min(part)), part.index(max(part)), len(part) - 1}
+        marks.extend((first + place, part[place]) for place in sorted(places))
+    return tuple(marks)

@@ -1,8 +1,9 @@
-"""A record told again, move by move, in the words of its game."""
+"""A record told again, move by move, in the words of its game; also those of the records in files."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, overload
 
 from dicedesk.core.dice import Roll
@@ -11,13 +12,18 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.features.record_file import RecordFile
+from dicedesk.features.text_file import UnreadableError, size_of
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.narrator import Narrator
 from dicedesk.play.seats import YOU
 
+SHORT_KB = 256
+"""Twice a game of ten thousand moves, which is read in a sixth of a second."""
+
 
 @dataclass(frozen=True)
-class Told:
+class StoryLine:
     """One line of the story: the number of its move (from 1), the dice that were thrown, and what it came to.
 
     Where a move led to several things, the first line shows its dice.
@@ -28,29 +34,29 @@ class Told:
     words: Sentence
 
 
-class Lines(Sequence[Told]):
-    """The lines of a story. Each is put into words when it is asked for: a long story has more than anybody reads."""
+class StoryLines(Sequence[StoryLine]):
+    """The lines of a story. Each is put into words when it is asked for: a long story has more than a person reads."""
 
     def __init__(
         self, narrator: Narrator[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
     ) -> None:
-        """`narrator` tells of the game that was played; it may come move by move."""
+        """Take who tells of the game, its moves (an iterator is read as far as needed), and its players."""
         self._narrator, self._players = narrator, players
         self._ends: list[int] = []
         self._history = Replayed(self._counted(history))
 
     def __len__(self) -> int:
-        """A line for each thing that a move led to."""
+        """Return how many lines there are: one for each thing that a move led to."""
         return self._ends[-1] if self._ends else 0
 
     @overload
-    def __getitem__(self, place: int) -> Told: ...
+    def __getitem__(self, place: int) -> StoryLine: ...
 
     @overload
-    def __getitem__(self, place: slice) -> tuple[Told, ...]: ...
+    def __getitem__(self, place: slice) -> tuple[StoryLine, ...]: ...
 
-    def __getitem__(self, place: int | slice) -> Told | tuple[Told, ...]:
-        """The line at a place; a tuple for a slice."""
+    def __getitem__(self, place: int | slice) -> StoryLine | tuple[StoryLine, ...]:
+        """Return the line at a place; a tuple for a slice."""
         if isinstance(place, slice):
             return tuple(self[at] for at in range(*place.indices(len(self))))
         at = range(len(self))[place]
@@ -58,11 +64,11 @@ class Lines(Sequence[Told]):
         played = self._history[move]
         line = at - (self._ends[move - 1] if move else 0)
         faces = () if line else played.faces
-        return Told(move + 1, faces, self._narrator.line(played, self._players, line))
+        return StoryLine(move + 1, faces, self._narrator.line(played, self._players, line))
 
     @property
     def last_move(self) -> Played[State[Any]] | None:
-        """The move that ended the game, or after which it was left; None where none was made."""
+        """Return the move that ended the game, or after which it was left; None where none was made."""
         return self._history[-1] if self._history else None
 
     def _counted(self, history: Iterable[Played[State[Any]]]) -> Iterator[Played[State[Any]]]:
@@ -77,16 +83,16 @@ class Story:
 
     game: str
     players: tuple[Name, ...]
-    lines: Sequence[Told]
+    lines: Sequence[StoryLine]
     result: Sentence
     dice: Sentence
     record: str = ""
 
 
 def story_of(record: Record[State[Any]]) -> Story:
-    """The story of a record of any game. Raises what replaying the record raises."""
+    """Return the story of a record of any game. Raises what replaying the record raises."""
     narrator, players = KITS[record.spec.id].narrator, players_of(record)
-    lines = Lines(narrator, record.replayed(), players)
+    lines = StoryLines(narrator, record.replayed(), players)
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
     result = narrator.result_line(last, players) if last is not None and is_over else _unfinished(record)
@@ -98,7 +104,7 @@ def _unfinished(record: Record[State[Any]]) -> Sentence:
 
 
 def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
-    """The players as the record names them; "You" is whoever reads it."""
+    """Return the players as the record names them; "You" is the reader."""
     return tuple(_name(record, place) for place in range(record.first_state().seats))
 
 
@@ -112,6 +118,40 @@ def _name(record: Record[State[Any]], place: int) -> Name:
 
 
 def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
-    """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
+    """Return the sentence that the dice were those of the seal, or the first thing that speaks against it."""
     found = differences(record, is_over=is_over)
     return found[0] if found else fair_words(record)
+
+
+@dataclass(frozen=True)
+class StoryFiles:
+    """The stories of the records in files, each with its file's name, and why other files cannot be read.
+
+    `several` are the files that hold more than one record, each with what it holds: they can be imported.
+    """
+
+    stories: tuple[tuple[Story, str], ...]
+    reasons: tuple[str, ...]
+    several: tuple[tuple[str, str], ...] = ()
+
+
+def read_short_files(files: Sequence[str]) -> StoryFiles | None:
+    """Return what is found in these files; None where they are long together, and would take much time and memory."""
+    return read_files(files) if sum(map(size_of, files)) <= SHORT_KB * 1024 else None
+
+
+def read_files(files: Sequence[str]) -> StoryFiles:
+    """Return what is found in these files."""
+    stories, reasons, several = list[tuple[Story, str]](), list[str](), list[tuple[str, str]]()
+    for file in files:
+        # A file is called by its name alone.
+        name = Path(file).name
+        try:
+            records = RecordFile(file, name)
+            if records.count > 1:
+                several.append((file, records.holds))
+            else:
+                stories += [(record.read(name, story_of), name) for record in records]
+        except UnreadableError as error:
+            reasons.append(error.sentence)
+    return StoryFiles(tuple(stories), tuple(reasons), tuple(several))

@@ -8,9 +8,8 @@ from dicedesk.games.hazard.questions import MAINS_KIND
 from dicedesk.games.hog.questions import DICE, PAIR, SWEEP
 from dicedesk.games.poker_dice.questions import PLAYERS_KIND
 from dicedesk.lab.dice_test.questions import DICE_TEST_KIND
-from dicedesk.lab.questions.findings import Findings
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import LabQuestion, Tell
+from dicedesk.lab.fields import LabQuestion, Tell
+from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import Workers
 
 KINDS: tuple[QuestionKind, ...] = (

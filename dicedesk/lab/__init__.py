@@ -1,5 +1,10 @@
-"""Long work: games played by the thousand or the million, to estimate what `odds` cannot say exactly.
+"""The frame of questions to the Lab: what can be asked, what is found, and long simulations.
 
-A module a game; `simulation` plays by the million, `contest` holds contests of Hog strategies. The command line runs
-them, and tells how far they are. They import `players`, `odds` and `games`.
+`fields` has the fields of a question and a question itself, `findings` what is found and the kinds of questions; the
+window makes its forms from the fields, the command line its options, and both write what was found. `pictures` puts a
+question into a picture. `chunks` plays games by the million on all cores, `sample` counts them, `coded_laws` draws from
+chances quickly, `dice_test` asks whether dice are fair.
+
+`dicedesk.games.questions` lists all kinds. To add one: its fields and the kind in the game's `questions`; the function
+that answers imports what needs numpy when it is called.
 """

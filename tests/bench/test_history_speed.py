@@ -21,9 +21,8 @@ from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.dice import counts_of
 from dicedesk.core.fair.chain import LinkKind
-from dicedesk.features.history.rows import PAGE, PastRows
-from dicedesk.features.history.summaries import summary_of
-from dicedesk.features.statistics.statistics import statistics_of
+from dicedesk.features.history.games import PAGE, PastRows, summary_of
+from dicedesk.features.statistics import statistics_of
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastQuery, SortKey, Wanted
 from dicedesk.play.ports.store import GameChange

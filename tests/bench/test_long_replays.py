@@ -25,7 +25,7 @@ from dicedesk.core.record import Record
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.features.records.recorded import recorded_in
+from dicedesk.features.replay import recorded_in
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.look.appearance import Appearance

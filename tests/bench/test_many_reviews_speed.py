@@ -12,7 +12,7 @@ import pytest
 
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.review.reviewed_game import reviewed_game
+from dicedesk.features.review.game import reviewed_game
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.seats import RememberingPlayer
 

@@ -11,8 +11,8 @@ from dicedesk.games.craps.simulation import play_pass_line
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.simulation import play_hazard
-from dicedesk.lab.simulation.sample import Sample
-from dicedesk.lab.simulation.two_dice import ROUNDS_A_CHUNK
+from dicedesk.lab.coded_laws import ROUNDS_A_CHUNK
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 from tests.lab.standard_errors import standard_errors

@@ -19,9 +19,8 @@ from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hog.odds import win_chance
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.strategy_names import parse_strategy
-from dicedesk.lab.questions.findings import Case, Findings, FoundTable, KeyNumber, TableColumn
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, Measure, TableColumn
 
 Output = pytest.CaptureFixture[str]
 

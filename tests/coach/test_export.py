@@ -8,7 +8,7 @@ import pytest
 from dicedesk.coach.export import review_to_json, working_to_json, worth_to_json
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.review.reviewed_game import reviewed_game
+from dicedesk.features.review.game import reviewed_game
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH

@@ -20,7 +20,7 @@ from dicedesk.core.game import GameSpec, Move, State
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
-from dicedesk.features.records.export import record_to_json
+from dicedesk.features.record_file import record_to_json
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat

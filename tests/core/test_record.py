@@ -11,7 +11,7 @@ from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
 from dicedesk.core.record import Play, Record, parse_record
-from dicedesk.features.records.export import event_to_json, record_to_json
+from dicedesk.features.record_file import event_to_json, record_to_json
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice

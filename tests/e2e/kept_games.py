@@ -8,7 +8,7 @@ from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.record import parse_record
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES
 
 

@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
-from dicedesk.features.history import importing
+from dicedesk.features.history import files
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.settings import SettingsKeeper
@@ -52,7 +52,7 @@ def fill(folder: Path) -> None:
 
 def use_history(folder: Path, luck: random.Random, show: Show) -> None:
     """Packs, imports, plays and deletes without end; shows each move, each imported game, and each that is gone."""
-    importing.AT_ONCE = AT_ONCE
+    files.AT_ONCE = AT_ONCE
     earlier_games.MOVES_AT_ONCE = earlier_games.MOVES_A_CALL = 1
     store, past = PatientStore(SqliteStore(folder)), SqlitePastGames(folder / FILE_NAME)
     show({"deleted": ""})
@@ -108,7 +108,7 @@ def _import(folder: Path, seed: float, show: Show) -> None:
     file = folder.with_name("records.dice")
     for _ in range(2):
         records = [parse_record(text, GAMES) for text in _texts(file)]
-        found = importing.import_files(past, [str(file)]) if records else importing.Imported()
+        found = files.import_files(past, [str(file)]) if records else files.ImportResult()
         if found.new + found.known != len(records):
             show({"wrong": f"of {len(records)} records {found.new} were new and {found.known} known"})
         for record in records:

@@ -1,10 +1,12 @@
-"""Shapes as the elements of an SVG picture."""
+"""Shapes as the elements of an SVG picture, and long lines of values thinned to what can be seen."""
 
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from dicedesk.features.shapes import Cells, Dot, Ink, Path, Shape, Words, as_svg, box
+from dicedesk.features.shapes import Cells, Dot, Ink, Path, Shape, Words, as_svg, box, thinned
 
 INK = Ink(line="text", fill="info", name="thing")
 
@@ -39,3 +41,18 @@ def test_cells_of_one_color_in_a_row_are_one_rectangle_from_the_top_on() -> None
         ("#000000", "10.00", "0.00", "20.00"),
         ("#000000", "0.00", "10.00", "30.00"),
     ]
+
+
+@given(st.lists(st.integers(0, 10_000), min_size=1, max_size=300), st.integers(1, 20))
+def test_a_thinned_line_keeps_its_ends_and_extremes(values: list[int], columns: int) -> None:
+    marks = thinned(values, columns)
+    kept = [value for _, value in marks]
+    assert (kept[0], kept[-1], min(kept), max(kept)) == (values[0], values[-1], min(values), max(values))
+
+
+@given(st.lists(st.integers(0, 10_000), min_size=1, max_size=300), st.integers(1, 20))
+def test_a_thinned_line_goes_through_its_values_in_order(values: list[int], columns: int) -> None:
+    marks = thinned(values, columns)
+    places = [place for place, _ in marks]
+    assert places == sorted(set(places))
+    assert all(values[place] == value for place, value in marks)

@@ -14,9 +14,8 @@ from dicedesk import cli
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import parse_record
-from dicedesk.features.records.export import record_to_json
-from dicedesk.features.records.record_file import RecordFile
-from dicedesk.features.records.text_file import UnreadableError
+from dicedesk.features.record_file import RecordFile, record_to_json
+from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import GAMES
 from tests.repeated import first_of
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws
+from dicedesk.lab.coded_laws import UNDECIDED, CodedLaws
 
 
 def coded_chances(laws: CodedLaws, row: int) -> Mapping[int, float]:

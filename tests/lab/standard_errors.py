@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
 
 
 def standard_errors(sample: Sample, chance: float) -> float:

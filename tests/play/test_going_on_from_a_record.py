@@ -6,7 +6,7 @@ import pytest
 
 from dicedesk.core.fair.verify import differences, false_dice, proved
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.history.games import summary_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice

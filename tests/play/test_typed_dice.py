@@ -10,7 +10,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
-from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.history.games import summary_of
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice

@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from dicedesk.core.game import Json  # noqa: E402
 from dicedesk.core.notation import move_to_text, tag_to_text  # noqa: E402
 from dicedesk.core.record import Record, parse_record  # noqa: E402
-from dicedesk.features.records.export import event_to_json  # noqa: E402 (found only after the line above)
+from dicedesk.features.record_file import event_to_json  # noqa: E402 (found only after the line above)
 from dicedesk.features.story import story_of  # noqa: E402
 from dicedesk.games.catalogue import GAMES  # noqa: E402
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TypeVar, cast
 
-from dicedesk.features.practice.dealing import deal
+from dicedesk.features.practice import deal
 from dicedesk.games.hog.strategies.named import named_maps
 from dicedesk.play.ports.jobs import ImmediateJobs, Job
 

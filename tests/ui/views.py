@@ -21,7 +21,7 @@ from dicedesk.games.hog.strategies.maps import MapKind
 from dicedesk.games.hog.strategy_tables import GivenStrategy
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.questions import kind_called
-from dicedesk.lab.questions.findings import Findings
+from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.charts.chart import ChartCard

@@ -1,5 +1,5 @@
-"""The games of the past: in few words, found again by words, and row by row.
+"""The games of the past, which the window's history and the command line show.
 
-`summaries` makes the summary of a kept game and puts it into words, as each game's `GamePast` says; `search` reads what
-a person typed, `rows` gives the games in pages. The window's history uses it. Begin with `summaries`.
+`games` summarizes, lists and finds them, `files` exports and imports them, `check` checks their chain. Begin with
+`games`.
 """

@@ -23,8 +23,8 @@ from dicedesk.games.craps.systems import (
     places_of,
     systems_for,
 )
-from dicedesk.lab.questions.fields import SEED, Field, MoneyField, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, MoneyField, Tell, WholeNumberField
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -35,13 +35,13 @@ from dicedesk.lab.questions.findings import (
     FoundTable,
     Histogram,
     KeyNumber,
+    Measure,
     NumberTone,
+    QuestionKind,
     TableColumn,
+    Value,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure, Value
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
-from dicedesk.lab.simulation.sample import WITHIN
+from dicedesk.lab.sample import WITHIN
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from functools import partial
 from dicedesk.games.craps.bets import PASS, POINTS
 from dicedesk.games.craps.house import BUILDING_SKILLS
 from dicedesk.games.craps.settling import Ruling, ruling_of
-from dicedesk.lab.simulation.chunks import Running, simulated
-from dicedesk.lab.simulation.sample import Sample
-from dicedesk.lab.simulation.two_dice import LOST, ROUNDS_A_CHUNK, THROWS, WON, play_rounds, steps_of
+from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.coded_laws import LOST, ROUNDS_A_CHUNK, THROWS, WON, play_rounds, steps_of
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 
-def play_pass_line(games: int, seed: int, workers: Workers) -> Generator[Running[Sample], None, None]:
+def play_pass_line(games: int, seed: int, workers: Workers) -> Generator[PartialResult[Sample], None, None]:
     """So many bets on the pass line, which is the same in every house, and how many of them are won.
 
     Raises ValueError for fewer than 1 game.

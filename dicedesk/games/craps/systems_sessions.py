@@ -25,8 +25,8 @@ from dicedesk.games.craps.systems_machine import (
     TablePosition,
     action_of,
 )
-from dicedesk.lab.simulation.chunks import Running, simulated
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 WAYS = SIDES**2
@@ -463,7 +463,7 @@ class SimulatedSessions:
 
 def simulate(
     systems: Sequence[PlayableSystem], sessions: int, seed: int, workers: Workers
-) -> Generator[Running[TotalsOfAll], None, None]:
+) -> Generator[PartialResult[TotalsOfAll], None, None]:
     """Play this many sessions of each system, at least one, each to its end; yield what came of those done so far.
 
     The same seed gives the same result whatever the number of cores. Raises ValueError for fewer than 1 session.

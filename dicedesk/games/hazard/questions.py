@@ -9,8 +9,8 @@ from itertools import accumulate
 from dicedesk.core.words import figure, percent, tr, trn
 from dicedesk.games.hazard.odds import MainFigures, figures, throws_chances
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate
-from dicedesk.lab.questions.fields import SEED, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import SEED, AnswerProgress, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Findings,
@@ -18,13 +18,12 @@ from dicedesk.lab.questions.findings import (
     FoundTable,
     Histogram,
     KeyNumber,
+    Measure,
     NamedValue,
     NamedValues,
+    QuestionKind,
     TableColumn,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
 _MOST_ROUNDS = 1_000_000_000

@@ -7,15 +7,15 @@ import numpy as np
 
 from dicedesk.games.hazard.odds import standing_chances
 from dicedesk.games.hazard.rules import MAINS, Verdict, come_out, later_throw
-from dicedesk.lab.simulation.chunks import Running, simulated
-from dicedesk.lab.simulation.sample import Sample
-from dicedesk.lab.simulation.two_dice import LOST, ROUNDS_A_CHUNK, TOTALS, WON, play_rounds, steps_of
+from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.coded_laws import LOST, ROUNDS_A_CHUNK, TOTALS, WON, play_rounds, steps_of
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 
 def play_hazard(
     main: int, rounds: int, seed: int, workers: Workers
-) -> Generator[Running[Sample], None, None]:
+) -> Generator[PartialResult[Sample], None, None]:
     """So many rounds with this main, and how many of them are won.
 
     Raises ValueError for a number that is no main, or for fewer than 1 round.

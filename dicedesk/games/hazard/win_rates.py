@@ -7,7 +7,7 @@ from math import sqrt
 
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 _HERE = OneByOne()

@@ -17,8 +17,8 @@ from dicedesk.core.words import tr
 from dicedesk.games.hog.odds_layout import Table
 from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE
 from dicedesk.games.hog.simulation import GAMES_A_CHUNK, hog_player
-from dicedesk.lab.simulation.chunks import Chunk, Running, chunk_results, simulated
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import Chunk, PartialResult, chunk_results, simulated
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 _FIRST_PLACE = 100
@@ -133,7 +133,7 @@ class RollsOfAll:
         return RollsOfAll(tuple(map(add, self.samples, other.samples)))
 
 
-def roll_all(rolls: int, seed: int, workers: Workers) -> Generator[Running[RollsOfAll], None, None]:
+def roll_all(rolls: int, seed: int, workers: Workers) -> Generator[PartialResult[RollsOfAll], None, None]:
     """Rolls each number of dice so often; it tells after each part what came of all so far; the last is the end.
 
     Raises ValueError for fewer than 1 roll, and JobError where a part was not done.

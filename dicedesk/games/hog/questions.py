@@ -28,8 +28,8 @@ from dicedesk.games.hog.strategy_files.table_rows import read_rows
 from dicedesk.games.hog.strategy_names import parse_strategy, strategy_title
 from dicedesk.games.hog.strategy_rules_of_thumb import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS
 from dicedesk.games.hog.strategy_tables import GivenStrategy
-from dicedesk.lab.questions.fields import SEED, Field, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -39,15 +39,14 @@ from dicedesk.lab.questions.findings import (
     FoundTable,
     Histogram,
     KeyNumber,
+    Measure,
     NamedValue,
     NamedValues,
+    QuestionKind,
     TableColumn,
     ValueGrid,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
-from dicedesk.lab.simulation.sample import WITHIN, Sample
+from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:

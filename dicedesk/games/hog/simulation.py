@@ -28,7 +28,7 @@ are left decide nothing. They add `AGAIN`: the game keeps its place, and its nex
 down, in row 74, whose codes stand for what is left of the chances. 10 codes are left over there too; they add `STAY`,
 which leads to row 63, where a game stays as it is until `Steps.draw` draws its throw by a float: about once in 3,000
 throws. So all outcomes have their exact chances, and no step does more than two look-ups
-(`dicedesk.lab.simulation.coded_laws`).
+(`dicedesk.lab.coded_laws`).
 """
 
 from collections import Counter
@@ -44,9 +44,9 @@ from dicedesk.games.hog.odds import as_table
 from dicedesk.games.hog.odds_layout import GOAL, Table, bacon_points, is_swap
 from dicedesk.games.hog.odds_points import MOST_POINTS, point_ways
 from dicedesk.games.hog.rules import MOST_DICE
-from dicedesk.lab.simulation.chunks import Running, simulated
-from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws, coded
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.coded_laws import UNDECIDED, CodedLaws, coded
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 CODE_BITS = 9
@@ -243,7 +243,7 @@ _LAST_STEPS = 4
 
 def play_hog(
     first: npt.ArrayLike, second: npt.ArrayLike, games: int, seed: int, workers: Workers
-) -> Generator[Running[Sample], None, None]:
+) -> Generator[PartialResult[Sample], None, None]:
     """Play games in which the player with the first table begins; yield how many of those so far that one won.
 
     Raises ValueError for what is no table, or for fewer than 1 game.

@@ -35,9 +35,9 @@ from dicedesk.games.poker_dice.simulation_holds import (
     holds_of,
     pays_of,
 )
-from dicedesk.lab.questions.question import AnswerProgress, Tell
-from dicedesk.lab.simulation.chunks import Running, simulated
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.fields import AnswerProgress, Tell
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 
@@ -114,7 +114,7 @@ class GamesByHands:
 
 def play_games(
     holds: Holds, games: int, seed: int, workers: Workers
-) -> Generator[Running[GamesByHands], None, None]:
+) -> Generator[PartialResult[GamesByHands], None, None]:
     """Play this many games in which these dice are kept. Raises ValueError for fewer than 1 game."""
     yield from simulated(partial(_played, holds), games, GAMES_A_CHUNK, seed, workers)
 

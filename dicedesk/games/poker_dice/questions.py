@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.poker_dice.players import player_plan
-from dicedesk.lab.questions.fields import SEED, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import SEED, LabQuestion, Tell, WholeNumberField
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -15,12 +15,11 @@ from dicedesk.lab.questions.findings import (
     FoundCurve,
     FoundTable,
     KeyNumber,
+    Measure,
     NumberTone,
+    QuestionKind,
     TableColumn,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:

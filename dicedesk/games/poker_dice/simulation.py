@@ -11,8 +11,8 @@ from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds_tables import WAYS
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.simulation_holds import FIRST, GOAL, PRICE, Holds, pays_of
-from dicedesk.lab.simulation.chunks import Running, simulated
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.chunks import PartialResult, simulated
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 GAMES_A_CHUNK = 1 << 17
@@ -23,7 +23,7 @@ Places = npt.NDArray[np.intp]
 
 def play_poker_dice(
     holds: Holds, games: int, seed: int, workers: Workers
-) -> Generator[Running[Sample], None, None]:
+) -> Generator[PartialResult[Sample], None, None]:
     """So many games in which these dice are kept, and how many of them reach the award.
 
     Raises ValueError for fewer than 1 game.

@@ -31,7 +31,7 @@ class Evenness:
 
     @property
     def total(self) -> int:
-        """How many were counted."""
+        """Return how many were counted."""
         return sum(self.counts)
 
     @property

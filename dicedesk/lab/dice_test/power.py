@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.chunks import generator_of
 from dicedesk.lab.dice_test.evenness import FEWEST_THROWS, USUAL, chance_of_chi_squared
-from dicedesk.lab.simulation.chunks import generator_of
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
 
 MOST_EXACT = 300
 """Up to so many throws the power is exact; a point takes some hundredths of a second there."""
@@ -38,14 +38,14 @@ class LoadedDie:
 
     @property
     def chances(self) -> tuple[float, ...]:
-        """The chance of each face; the loaded one is the first."""
+        """Return the chance of each face; the loaded one is the first."""
         loaded = (1 + self.load) / SIDES
         return (loaded, *[(1 - loaded) / (SIDES - 1)] * (SIDES - 1))
 
 
 @lru_cache(maxsize=16)
 def critical_value(level: float) -> float:
-    """What chi-squared of a fair die reaches with this chance."""
+    """Return what chi-squared of a fair die reaches with this chance."""
     low, high = 0.0, 1.0
     while chance_of_chi_squared(high, _DEGREES) > level:
         high *= 2
@@ -57,14 +57,14 @@ def critical_value(level: float) -> float:
 
 @lru_cache(maxsize=1024)
 def chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """The chance that so many throws of the die differ so much that it is found."""
+    """Return the chance that so many throws of the die differ so much that it is found."""
     found = exact_chance_found if throws <= MOST_EXACT else near_chance_found
     return found(die, throws, level)
 
 
 @lru_cache(maxsize=64)
 def throws_to_find(die: LoadedDie, chance: float, level: float) -> int:
-    """How many throws it takes, about, until the die is found with this chance; it has to be loaded."""
+    """Return how many throws it takes, about, until the die is found with this chance; it has to be loaded."""
     low, high = FEWEST_THROWS, 2 * FEWEST_THROWS
     while chance_found(die, high, level) < chance:
         low, high = high, 2 * high
@@ -75,7 +75,7 @@ def throws_to_find(die: LoadedDie, chance: float, level: float) -> int:
 
 
 def exact_chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """The same, through all counts of faces that would not be enough to find it.
+    """Return the chance to find the die, through all counts of faces that would not be enough to find it.
 
     With `m` near the mean of a count and `d` what a count lies over it, chi-squared grows with the sum of all d * d. So
     face by face the chances are followed of each sum of d, and of each sum of d * d that is small enough.
@@ -96,7 +96,7 @@ def exact_chance_found(die: LoadedDie, throws: int, level: float) -> float:
 
 
 def near_chance_found(die: LoadedDie, throws: int, level: float) -> float:
-    """The same, nearly, for any number of throws.
+    """Return the chance to find the die, nearly, for any number of throws.
 
     When the count of the loaded face is known, the other throws are those of a fair die with five faces. How unequal
     their counts are has nearly a chi-squared distribution with 4 degrees of freedom.
@@ -113,7 +113,7 @@ def near_chance_found(die: LoadedDie, throws: int, level: float) -> float:
 
 
 def _one_face_more(chances: Chances, mean_count: float, mean: int) -> Chances:
-    """The chances by [sum of d, sum of d * d], with the count of one face more."""
+    """Return the chances by [sum of d, sum of d * d], with the count of one face more."""
     wide, most = chances.shape[0], chances.shape[1] - 1
     furthest = isqrt(most)
     together = np.zeros_like(chances)
@@ -164,7 +164,7 @@ LOADS = (
 
 
 @dataclass(frozen=True)
-class LoadFound:
+class LoadDetection:
     """How often a number of rolls of a loaded die detects it, and how many rolls detect it as often as `WANTED`.
 
     `curve` is how often each of several numbers of rolls finds it. `chance` and the simulated tests, of which those are
@@ -178,15 +178,15 @@ class LoadFound:
     curve: tuple[float, ...]
 
 
-def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadFound:
+def load_found(rolls: int, places: tuple[int, ...], seed: int, number: int) -> LoadDetection:
     """Return how often `rolls`, and the numbers of rolls in `places`, detect the die at place `number` of `LOADS`."""
     load = LOADS[number]
     needed = throws_to_find(load.die, WANTED, LEVEL)
     curve = tuple(chance_found(load.die, place, LEVEL) for place in places)
     if rolls < FEWEST_THROWS:
-        return LoadFound(load, None, None, needed, curve)
+        return LoadDetection(load, None, None, needed, curve)
     chance = chance_found(load.die, rolls, LEVEL)
-    return LoadFound(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
+    return LoadDetection(load, chance, _simulated(load.die, rolls, generator_of(seed, number)), needed, curve)
 
 
 def _simulated(die: LoadedDie, rolls: int, generator: np.random.Generator) -> Sample:

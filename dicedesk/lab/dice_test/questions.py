@@ -27,8 +27,17 @@ from dicedesk.lab.dice_test.evenness import (
     evenness_of_sums,
     sums_words,
 )
-from dicedesk.lab.questions.fields import SEED, ChoiceField, Field, FieldChoice, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import (
+    SEED,
+    AnswerProgress,
+    ChoiceField,
+    Field,
+    FieldChoice,
+    LabQuestion,
+    Tell,
+    WholeNumberField,
+)
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -37,17 +46,17 @@ from dicedesk.lab.questions.findings import (
     FoundCurve,
     FoundTable,
     KeyNumber,
+    Measure,
     NamedValue,
     NamedValues,
+    QuestionKind,
     TableColumn,
+    Value,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure, Value
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.lab.dice_test.power import LoadFound
+    from dicedesk.lab.dice_test.power import LoadDetection
 
 
 _BETWEEN = re.compile(r"[\s,;:/|+_.()\[\]{}-]+")
@@ -107,11 +116,11 @@ class FacesField(Field[Roll]):
     """Faces of real dice, perhaps none."""
 
     def read(self, text: str) -> Roll:
-        """The faces."""
+        """Return the faces."""
         return faces_in(text)
 
     def settled(self, text: str) -> str:
-        """The faces with spaces between them."""
+        """Return the faces with spaces between them."""
         return " ".join(map(str, self.read(text)))
 
 
@@ -221,7 +230,7 @@ def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
 
 
 def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]:
-    """The p-value and chi-squared; nothing where there are too few dice."""
+    """Return the p-value and chi-squared; nothing where there are too few dice."""
     if evenness.p is None:
         return []
     return [
@@ -249,17 +258,17 @@ def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) 
 
 
 def _places(rolls: int) -> tuple[int, ...]:
-    """The numbers of rolls that the curves go through."""
+    """Return the numbers of rolls that the curves go through."""
     step = (max(_FEWEST_SHOWN, 2 * rolls) - FEWEST_THROWS) / (_POINTS - 1)
     return tuple(FEWEST_THROWS + round(point * step) for point in range(_POINTS))
 
 
 def _loads_found(
-    work: "Callable[[int], LoadFound]", loads: int, tell: Tell, workers: Workers
-) -> "list[LoadFound]":
-    """All loaded dice in their order, each of which a worker may take."""
+    work: "Callable[[int], LoadDetection]", loads: int, tell: Tell, workers: Workers
+) -> "list[LoadDetection]":
+    """Return all loaded dice in their order, each of which a worker may take."""
     tell(AnswerProgress(0, loads))
-    found: dict[int, LoadFound] = {}
+    found: dict[int, LoadDetection] = {}
     with closing(workers.results(work, range(loads))) as results:
         for number, one in results:
             found[number] = one
@@ -267,7 +276,7 @@ def _loads_found(
     return [found[number] for number in range(loads)]
 
 
-def _power_chart(found: "Sequence[LoadFound]", places: tuple[int, ...]) -> FoundChart:
+def _power_chart(found: "Sequence[LoadDetection]", places: tuple[int, ...]) -> FoundChart:
     return FoundChart(
         "power",
         tr("How often a loaded die is detected"),
@@ -281,7 +290,7 @@ def _power_chart(found: "Sequence[LoadFound]", places: tuple[int, ...]) -> Found
     )
 
 
-def _row(found: "LoadFound") -> tuple[Value, ...]:
+def _row(found: "LoadDetection") -> tuple[Value, ...]:
     sample = found.simulated
     interval: tuple[Value, ...] = (None, None, None)
     if sample is not None:
@@ -289,7 +298,7 @@ def _row(found: "LoadFound") -> tuple[Value, ...]:
     return (found.load.comes, found.load.die.chances[0], found.chance, *interval, found.needed)
 
 
-def _notes(found: "Sequence[LoadFound]", rolls: int, tests: int) -> tuple[Sentence, ...]:
+def _notes(found: "Sequence[LoadDetection]", rolls: int, tests: int) -> tuple[Sentence, ...]:
     return (
         *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
         tr(
@@ -318,7 +327,7 @@ def often_words(chance: float) -> Sentence:
     return tr("nearly always")
 
 
-def load_words(found: "LoadFound", rolls: int) -> Sentence:
+def load_words(found: "LoadDetection", rolls: int) -> Sentence:
     """Return in a sentence how often this many rolls detect a loaded die, and how many detect it 9 times in 10."""
     needed = trn("1 roll", "{count} rolls", found.needed)
     if found.chance is None:

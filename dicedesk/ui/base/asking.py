@@ -8,10 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.questions import answered
-from dicedesk.lab.questions.fields import Field
-from dicedesk.lab.questions.findings import Findings
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
+from dicedesk.lab.fields import AnswerProgress, Field, LabQuestion
+from dicedesk.lab.findings import Findings, QuestionKind
 from dicedesk.play.ports.jobs import Job, Jobs, Workers, reason_of
 from dicedesk.ui.base.lifetime import if_alive
 

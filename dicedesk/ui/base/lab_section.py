@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.words import shown

@@ -172,7 +172,7 @@ class BackupTable(RowsTable):
 
     @property
     def chosen(self) -> Backup | None:
-        """The selected backup; None if there is none."""
+        """Return the selected backup; None if there is none."""
         row = self.currentIndex().row()
         return self.rows[row] if 0 <= row < len(self.rows) else None
 

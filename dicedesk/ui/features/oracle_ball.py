@@ -534,17 +534,17 @@ class OracleBall(QWidget):
 
     @property
     def answer(self) -> str:
-        """The answer that shows, or that the motion will end with; "" before the first."""
+        """Return the answer that shows, or that the motion will end with; "" before the first."""
         return self._answer
 
     @property
     def is_moving(self) -> bool:
-        """Whether an answer is still rising."""
+        """Return whether an answer is still rising."""
         return self._owes_risen
 
     @property
     def duration_ms(self) -> int:
-        """How long an answer takes to rise, in milliseconds; 0 shows it at once."""
+        """Return how long an answer takes to rise, in milliseconds; 0 shows it at once."""
         return self._duration_ms
 
     @duration_ms.setter

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.features.story import Story, Told
+from dicedesk.features.story import Story, StoryLine
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, LongTable
@@ -61,7 +61,7 @@ def _players_words(names: Sequence[str]) -> str:
 class _StoryTable(LongTable):
     """A table that is read from its beginning."""
 
-    def tell(self, lines: Sequence[Told]) -> None:
+    def tell(self, lines: Sequence[StoryLine]) -> None:
         """Show the lines of a story from the first one, with columns as wide as numbers and rolls need."""
         self.show_rows(lines)
         header, model = self.horizontalHeader(), self.model()
@@ -83,14 +83,14 @@ def _columns() -> tuple[Column, ...]:
     )
 
 
-def _number(line: Told) -> str:
+def _number(line: StoryLine) -> str:
     return str(line.number)
 
 
-def _thrown(line: Told) -> str:
+def _thrown(line: StoryLine) -> str:
     return " ".join(map(str, line.faces))
 
 
-def _thrown_in_words(line: Told) -> str:
+def _thrown_in_words(line: StoryLine) -> str:
     """Return what a screen reader says of a cell, which must not be empty."""
     return _thrown(line) or tr("No dice")

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import figure
-from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.features.replay import RecordedGame
 from dicedesk.play.ports.audio import Cue
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
@@ -46,7 +46,7 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.input import AskedTwice
+from dicedesk.ui.table.input import Confirmation
 from dicedesk.ui.table.replay import TableReplay
 
 
@@ -346,7 +346,7 @@ class ReplayWindow(QDialog):
         self.picture, self.play_on = QPushButton(tr("Picture")), QPushButton(tr("Play on from here"))
         self.details = QPushButton(tr("Details"))
         self._is_running = self._is_silent = False
-        self.asked = AskedTwice(self)
+        self.asked = Confirmation(self)
         self._lay_out()
         self._connect(play_cue)
         self._set_keys()
@@ -356,7 +356,7 @@ class ReplayWindow(QDialog):
 
     @property
     def is_running(self) -> bool:
-        """Whether it plays."""
+        """Return whether it plays."""
         return self._is_running
 
     def run(self, *, on: bool) -> None:

@@ -22,12 +22,20 @@ from PySide6.QtWidgets import (
 from dicedesk.core.dice import FACES, SUMS
 from dicedesk.core.money import DOLLAR, Cents, gain_words
 from dicedesk.core.words import figure, percent
-from dicedesk.features.history.summaries import opponent_words, title_words
-from dicedesk.features.statistics.as_json import RESULT_FIELDS, results_against
-from dicedesk.features.statistics.as_json import moment as moment_in_files
-from dicedesk.features.statistics.progress import StatisticsProgress
-from dicedesk.features.statistics.statistics import OpponentResults, Statistics, statistics_of_all
-from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
+from dicedesk.features.history.games import opponent_words, title_words
+from dicedesk.features.statistics import (
+    RESULT_FIELDS,
+    OpponentResults,
+    Statistics,
+    StatisticsProgress,
+    best_title,
+    best_words,
+    games_words,
+    results_against,
+    statistics_of_all,
+    streak_words,
+)
+from dicedesk.features.statistics import moment as moment_in_files
 from dicedesk.games.catalogue import KITS
 from dicedesk.lab.dice_test.evenness import (
     Evenness,

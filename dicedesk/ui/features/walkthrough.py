@@ -128,7 +128,7 @@ class Side(Enum):
 
 
 @dataclass(frozen=True)
-class Placing:
+class BubblePlacement:
     """Where a bubble goes: its body without the pointer, its side of the part, and the tip of the pointer."""
 
     body: QRect
@@ -136,7 +136,7 @@ class Placing:
     tip: QPoint
 
 
-def placed(room: QRect, part: QRect, size: QSize) -> Placing:
+def placed(room: QRect, part: QRect, size: QSize) -> BubblePlacement:
     """Return where a bubble of a size goes: inside the room, and over as little of the part as possible.
 
     Beside a part that is higher than the bubble, below or above one that is not: what a person uses next lies below.
@@ -147,7 +147,7 @@ def placed(room: QRect, part: QRect, size: QSize) -> Placing:
     return min(places, key=lambda place: _area(place.body.intersected(part)))
 
 
-def _placed(room: QRect, part: QRect, size: QSize, side: Side) -> Placing:
+def _placed(room: QRect, part: QRect, size: QSize, side: Side) -> BubblePlacement:
     middle, away = part.center(), POINTER + _NEAR
     body = QRect(QPoint(), size)
     body.moveCenter(middle)
@@ -162,7 +162,7 @@ def _placed(room: QRect, part: QRect, size: QSize, side: Side) -> Placing:
             body.moveRight(part.left() - away)
     body.moveLeft(_between(room.left(), body.left(), room.right() + 1 - body.width()))
     body.moveTop(_between(room.top(), body.top(), room.bottom() + 1 - body.height()))
-    return Placing(body, side, _tip(body, middle, side))
+    return BubblePlacement(body, side, _tip(body, middle, side))
 
 
 def _tip(body: QRect, middle: QPoint, side: Side) -> QPoint:
@@ -213,7 +213,7 @@ class Bubble(QWidget):
         super().__init__(window)
         self.hide()
         self._appearance = appearance
-        self._placing: Placing | None = None
+        self._placing: BubblePlacement | None = None
         self.title, self.text = label("lead", wraps=True), label("body", wraps=True)
         self.count = label("second")
         self.leave, self.back = _button("quiet", tr("Skip tour")), _button("quiet", tr("Back"))
@@ -255,7 +255,7 @@ class Bubble(QWidget):
         width = min(wished, most)
         return QSize(width, self._column.totalHeightForWidth(width + 2 * POINTER) - 2 * POINTER)
 
-    def stand(self, placing: Placing) -> None:
+    def stand(self, placing: BubblePlacement) -> None:
         """Move to a place, above everything else in the window."""
         self._placing = placing
         self.setGeometry(placing.body.adjusted(-POINTER, -POINTER, POINTER, POINTER))
@@ -333,7 +333,7 @@ def _button(name: str, text: str) -> QPushButton:
     return made
 
 
-def _pointer(placing: Placing) -> QPainterPath:
+def _pointer(placing: BubblePlacement) -> QPainterPath:
     tip, far = QPointF(placing.tip), POINTER + _OVERLAP
     base = {
         Side.BELOW: ((-POINTER, far), (POINTER, far)),
@@ -383,7 +383,7 @@ class Walkthrough(QObject):
 
     @property
     def place(self) -> int:
-        """The number of the stop, counted from 0."""
+        """Return the number of the stop, counted from 0."""
         return self._place
 
     def go_on(self) -> None:

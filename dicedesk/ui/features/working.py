@@ -496,7 +496,7 @@ class PossibilityBars(QWidget):
 
     @property
     def _top(self) -> Fraction:
-        """The share at the top of the chart: a single very high bar is cut, since it would press all others flat."""
+        """Return the share at the top of the chart: a single very high bar is cut, so that the others can be seen."""
         most, *others = sorted((part.share for part in self._parts), reverse=True)
         if len(others) > 1 and most > _CUT * others[0]:
             return others[0] * _HEADROOM
@@ -524,13 +524,13 @@ class PossibilityBars(QWidget):
 
     @property
     def _foot(self) -> int:
-        """The height of the names under the bars: one line for numbers, more for words."""
+        """Return the height of the names under the bars: one line for numbers, more for words."""
         lines = 1 if all(name.isdigit() for name in self._names) else _LINES
         return lines * self._line + Space.TIGHT
 
     @property
     def _every(self) -> int:
-        """Which names are written: each (1), every second (2) and so on, so that numbers do not overlap."""
+        """Return which names are written: each (1), every second (2) and so on, so that numbers do not overlap."""
         if not all(name.isdigit() for name in self._names):
             return 1
         widest = max(map(QFontMetrics(font(Type.CAPTION)).horizontalAdvance, self._names))

@@ -13,7 +13,7 @@ from dicedesk.games.catalogue import KITS, TITLES
 from dicedesk.ui.table.game_tab import GameTab, TabParts, TabSpec
 
 if TYPE_CHECKING:
-    from dicedesk.features.replay.recorded_game import RecordedGame
+    from dicedesk.features.replay import RecordedGame
     from dicedesk.ui.table.replay import TableReplay
 
 

@@ -25,7 +25,7 @@ from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.computed import Computed
+from dicedesk.ui.table.background import BackgroundValue
 from dicedesk.ui.table.pace import Pace
 
 
@@ -40,7 +40,7 @@ class CoachText:
 
     @property
     def spoken(self) -> str:
-        """All of it, in lines."""
+        """Return all of it, in lines."""
         return "\n".join(filter(None, (self.best, self.why, self.others, self.note)))
 
 
@@ -162,8 +162,8 @@ KnownT = TypeVar("KnownT")
 
 
 @dataclass(frozen=True, eq=False)
-class CoachedGame(Generic[StateT]):
-    """What a coach is about: the game's kit and table, the tab with its bridge and pace, and where the coach speaks."""
+class CoachingContext(Generic[StateT]):
+    """What the coach at a table needs: the game's kit and table, the tab, its bridge and pace, and the coach's card."""
 
     kit: GameKit[StateT]
     table: GameTable[StateT]
@@ -188,7 +188,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     insisted = Signal(object)
     working_asked = Signal(object)
 
-    def __init__(self, game: CoachedGame[StateT], known: Computed[Any, KnownT]) -> None:
+    def __init__(self, game: CoachingContext[StateT], known: BackgroundValue[Any, KnownT]) -> None:
         super().__init__(game.tab)
         # The tab itself, which has this one, is not kept: neither could go before the other.
         self._kit, self._table, self._known = game.kit, game.table, known
@@ -217,12 +217,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def wanted(self) -> CoachSettings:
-        """What is wanted of the coach."""
+        """Return what is wanted of the coach."""
         return self._table.coaching
 
     @property
     def is_holding_back(self) -> bool:
-        """Whether a warning stands now."""
+        """Return whether a warning stands now."""
         return not self.warning_box.isHidden()
 
     def ask(self) -> None:
@@ -283,27 +283,27 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def session(self) -> GameSession[StateT]:
-        """The game on the table."""
+        """Return the game on the table."""
         return self._bridge.session
 
     @property
     def state(self) -> StateT:
-        """Its position."""
+        """Return the position of the game."""
         return self.session.state
 
     @property
     def against(self) -> Against:
-        """Who sits in each seat."""
+        """Return who sits in each seat."""
         return tuple(A_PERSON if seat.player is None else seat.record_name for seat in self.session.seats)
 
     @property
     def can_choose(self) -> bool:
-        """Whether a person has to choose something that the coach weighs."""
+        """Return whether a person has to choose something that the coach weighs."""
         return not (self.session.is_over or self.session.computer_moves or self._pace.is_busy)
 
     @property
     def turn(self) -> Hashable:
-        """What the coach is asked about; equal values have one answer."""
+        """Return what the coach is asked about; equal values have one answer."""
         return self.state
 
     def decision(self, moves: tuple[Move, ...]) -> Hashable:
@@ -361,7 +361,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     @property
     def _is_wanted(self) -> bool:
-        """Whether the coach is to speak of this turn."""
+        """Return whether the coach is to speak of this turn."""
         return self.can_choose and (self.wanted.mode is CoachMode.ALWAYS or self._asked == self.turn)
 
     def _text(self) -> CoachText:
@@ -428,9 +428,9 @@ class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
 
 def coach_of(
     kit: GameKit[StateT], jobs: Jobs, parent: QObject
-) -> Computed[tuple[str, Against], Coach[StateT]]:
+) -> BackgroundValue[tuple[str, Against], Coach[StateT]]:
     """Return the coach of a game, prepared by the jobs for the rules and the players that are watched."""
-    return Computed(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
+    return BackgroundValue(jobs, partial(prepared_coach, kit.spec.id), _failed, parent)
 
 
 def _failed(reason: str) -> str:

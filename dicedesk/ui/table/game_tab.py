@@ -30,7 +30,7 @@ from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result, ResultText
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.input import TableInput, TypedThrow, WhoPlays, lay_typed_dice
+from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
 from dicedesk.ui.table.layout import card_column, lay_out_at_once
 from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.table.background import BackgroundValue, Key
     from dicedesk.ui.table.coaching import Coaching
-    from dicedesk.ui.table.computed import Computed, Key
     from dicedesk.ui.table.players_card import PlayersCard
 
 
@@ -53,7 +53,7 @@ class Cards(Protocol):
 
     @property
     def in_order(self) -> tuple[QWidget, ...]:
-        """All of them."""
+        """Return all of them."""
 
     @property
     def tall(self) -> QWidget | None:
@@ -61,7 +61,7 @@ class Cards(Protocol):
 
     @property
     def folds(self) -> tuple[Folded[Any, Any], ...]:
-        """What they work out of all moves of a game."""
+        """Return what they work out of all moves of a game."""
 
 
 CardsT = TypeVar("CardsT", bound=Cards)
@@ -134,32 +134,32 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def session(self) -> GameSession[StateT]:
-        """The game on the table."""
+        """Return the game on the table."""
         return self.bridge.session
 
     @property
     def state(self) -> StateT:
-        """The state of the game on the table."""
+        """Return the state of the game on the table."""
         return self.session.state
 
     @property
     def primary(self) -> QPushButton:
-        """The one big button."""
+        """Return the one big button."""
         return self.buttons.primary
 
     @property
     def is_busy(self) -> bool:
-        """Whether a move is still being shown."""
+        """Return whether a move is still being shown."""
         return self.pace.is_busy
 
     @property
     def cards(self) -> CardsT:
-        """The cards beside the table, made now if they are not made yet."""
+        """Return the cards beside the table, made now if they are not made yet."""
         return self._cards or self._add_cards()
 
     @property
     def has_cards(self) -> bool:
-        """Whether the cards are made."""
+        """Return whether the cards are made."""
         return self._cards is not None
 
     def complete(self) -> None:
@@ -344,7 +344,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def _under_table(self) -> QWidget:
-        """The row of buttons."""
+        """Return the row of buttons."""
         return self.primary.parentWidget() or self.primary
 
     def _connect_all(self, *parts: QWidget) -> None:
@@ -421,7 +421,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.buttons.replay.setVisible(is_over)
         self.buttons.review.setVisible(is_over and self.has_coach)
 
-    def _offer_players(self, players: WhoPlays[Seating], card: "PlayersCard[Seating]") -> None:
+    def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
         """Seat the players who are chosen on the card, and wait as long as it says."""
         self._offers.append(card)
         players.choose_on(card)
@@ -442,7 +442,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         coaching.settled.connect(self.take_focus)
         coaching.insisted.connect(self.input.make_all)
 
-    def _compute_while_seen(self, computed: "Computed[Key, Any]", key_of: "Callable[[StateT], Key]") -> None:
+    def _compute_while_seen(
+        self, computed: "BackgroundValue[Key, Any]", key_of: "Callable[[StateT], Key]"
+    ) -> None:
         """Compute the value that belongs to the game on the table, from now on, while somebody looks at the tab."""
 
         def watch() -> None:
@@ -493,7 +495,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
 
 def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:
-    """A click on a button in this part leaves the focus ring where it is, but on those in `but`.
+    """Leave the focus ring where it is after a click on a button in this part, but not after one on those in `but`.
 
     Of several choices the Tab key finds the one that is made.
     """
@@ -563,7 +565,7 @@ def _saved(save: SaveStatus) -> str:
 
 
 def _unsealed(record: Record[StateT]) -> tuple[str, str]:
-    """What is said of dice without a seal, and the tip."""
+    """Return what is said of dice without a seal, and the tip."""
     if record.is_typed:
         return tr("Dice: your own, typed in"), shown(about_dice(record))
     dice = record.tag("Dice") or ""

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from dicedesk.ui.table.players_card import PlayersCard
 
 
-class AskedTwice(QObject):
-    """Asks a second time before something is done, such as another game in the middle of one.
+class Confirmation(QObject):
+    """The confirmation that something is meant, such as another game in the middle of one: it has to be asked twice.
 
     Signals: `asked(str)` with the sentence that says how to go through with it, `dropped()` when the person has
     done something else.
@@ -72,7 +72,7 @@ class TableInput(QObject, Generic[StateT]):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._pace, self._end = bridge, pace, end
-        self.asked = AskedTwice(self)
+        self.asked = Confirmation(self)
         self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
 
     @property
@@ -134,7 +134,7 @@ class TableInput(QObject, Generic[StateT]):
             self._pace.go_on()
 
     def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
-        """Begins another game, at the second asking where one is being played: its dice are typed in, or not."""
+        """Begin another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()
         sure = tr("Choose it again to leave this game and start another")
         if self._session.is_untouched or self.asked.is_sure(f"typed dice: {are_typed}", sure):
@@ -204,7 +204,7 @@ class TypedThrow(QObject):
 
     @property
     def entry(self) -> "FacesEntry | None":
-        """Where the faces are typed; None while no throw is wanted."""
+        """Return where the faces are typed; None while no throw is wanted."""
         return None if self._entry is None or self._entry.isHidden() else self._entry
 
     def _on_wanted(self) -> None:
@@ -249,7 +249,7 @@ def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
     follow()
 
 
-class WhoPlays(QObject, Generic[Seating]):
+class SeatingChoice(QObject, Generic[Seating]):
     """Who plays: those of the game on the table, until others are chosen on the card of players.
 
     They join at once where no game is lost by it, else in the next game.
@@ -271,7 +271,7 @@ class WhoPlays(QObject, Generic[Seating]):
 
     @property
     def seating(self) -> Seating:
-        """Who is chosen to play."""
+        """Return who is chosen to play."""
         return self._seating
 
     def choose(self, seating: Seating) -> bool:

@@ -57,7 +57,7 @@ class FollowUp(QObject, Generic[StateT]):
 
     @property
     def is_running(self) -> bool:
-        """Whether it is being shown."""
+        """Return whether it is being shown."""
         return False
 
     def begin(self, played: Played[StateT]) -> bool:
@@ -108,7 +108,7 @@ class Pace(QObject, Generic[StateT]):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a move is still being shown."""
+        """Return whether a move is still being shown."""
         return self._rolling is not None or self._follow_up.is_running
 
     def set_pause(self, milliseconds: int) -> None:
@@ -122,7 +122,7 @@ class Pace(QObject, Generic[StateT]):
 
     @property
     def is_held(self) -> bool:
-        """Whether the computer is stopped by `hold`."""
+        """Return whether the computer is stopped by `hold`."""
         return bool(self._holders)
 
     def hold(self, *, on: bool, by: str = "") -> None:
@@ -232,7 +232,7 @@ class GameEnd(QObject):
 
     @property
     def is_fresh(self) -> bool:
-        """Whether a result lies there that nobody has looked at yet."""
+        """Return whether a result lies there that nobody has looked at yet."""
         return not self._result.isHidden() and not self._is_seen
 
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
@@ -267,7 +267,7 @@ class GameEnd(QObject):
             self._primary.click()
 
     def is_closed_by_press(self) -> bool:
-        """Whether the press of the big button that is being answered may close the result."""
+        """Return whether the press of the big button that is being answered may close the result."""
         is_early, self._is_pressed_early = self._is_pressed_early, False
         return not is_early
 

@@ -57,7 +57,7 @@ class PlayersCard(Card, Generic[Seating]):
 
     @property
     def seating(self) -> Seating:
-        """Who is chosen to play."""
+        """Return who is chosen to play."""
         raise NotImplementedError
 
     def seat(self, seating: Seating) -> None:
@@ -99,7 +99,7 @@ class SoloPlayersCard(PlayersCard[str]):
 
     @property
     def seating(self) -> str:
-        """Who is chosen to play: the name of a computer player, or PERSON."""
+        """Return who is chosen to play: the name of a computer player, or PERSON."""
         return str(self.box.currentData())
 
     def seat(self, seating: str) -> None:

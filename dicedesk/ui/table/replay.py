@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.trail import PART
-from dicedesk.features.replay.recorded_game import RecordedGame
-from dicedesk.features.replay.shown_game import ShownGame
+from dicedesk.features.replay import RecordedGame, ReplaySession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import Pause
@@ -34,7 +33,7 @@ class TableReplay(QObject):
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
-        self._session = table.look_at(game.record, partial(ShownGame, game))
+        self._session = table.look_at(game.record, partial(ReplaySession, game))
         self.tab: GameTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
         super().__init__(self.tab)
         self._look, self._speed = parts.look, 1.0
@@ -53,17 +52,17 @@ class TableReplay(QObject):
 
     @property
     def game(self) -> RecordedGame[Any]:
-        """The record, with all its moves."""
+        """Return the record, with all its moves."""
         return self._session.game
 
     @property
     def place(self) -> int:
-        """How many moves have been made."""
+        """Return how many moves have been made."""
         return self._session.place
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no move of the record is left."""
+        """Return whether no move of the record is left."""
         return self._session.is_at_end
 
     def go_to(self, place: int) -> None:

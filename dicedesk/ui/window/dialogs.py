@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton,
 
 from dicedesk.coach.exercises import Exercise
 from dicedesk.core.record import Record
-from dicedesk.features.records.recorded import recorded_in
-from dicedesk.features.replay.recorded_game import RecordedGame
+from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.story import Story
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.play.ports.backups import KeptBackups

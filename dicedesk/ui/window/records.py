@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import brief
-from dicedesk.features.records.record_name import file_name
-from dicedesk.features.records.story_file import ReadFiles, read_files, read_short_files
-from dicedesk.features.story import players_of
+from dicedesk.features.record_file import file_name
+from dicedesk.features.story import StoryFiles, players_of, read_files, read_short_files
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
@@ -100,14 +99,14 @@ class RecordReading(QObject):
         self._has_told = True
         self._tell(tr("Reading {files}…", files=self._names))
 
-    def _on_short(self, read: ReadFiles | None) -> None:
+    def _on_short(self, read: StoryFiles | None) -> None:
         if read is None:
             work = partial(read_files, self._files)
             self._long.start(work, if_alive(self._on_read), if_alive(self._on_failed))
         else:
             self._on_read(read)
 
-    def _on_read(self, read: ReadFiles) -> None:
+    def _on_read(self, read: StoryFiles) -> None:
         self._slow.stop()
         for story, name in read.stories:
             self.read.emit(story, name)

@@ -11,7 +11,7 @@ from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.store import Best
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from tests.adapters.storage.past_games import kept_hog, past_of
 
 MINE, OTHER = kept_hog("mine", "roll 1 : 3", ended=False), kept_hog("other", "roll 1 : 4")

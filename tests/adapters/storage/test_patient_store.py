@@ -12,7 +12,7 @@ import pytest
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs

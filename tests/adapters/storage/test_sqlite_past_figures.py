@@ -13,8 +13,8 @@ from dicedesk.adapters.storage.history.figure_rows import MANY
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.dice import NO_DICE, DiceCounts
-from dicedesk.features.history.summaries import summary_of
-from dicedesk.features.statistics.statistics import statistics_of
+from dicedesk.features.history.games import summary_of
+from dicedesk.features.statistics import statistics_of
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastQuery
 from dicedesk.play.ports.store import StoreError

@@ -19,8 +19,7 @@ from dicedesk.adapters.storage.history.sqlite_past_games import (
 )
 from dicedesk.adapters.storage.history.summary_rows import FEW, page_in
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.features.history.search import wanted_by
-from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.history.games import summary_of, wanted_by
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 from dicedesk.play.ports.store import KeptGame, StoreError

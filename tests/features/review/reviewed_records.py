@@ -1,9 +1,8 @@
 """Records of each game, and their reviews as a window gets them."""
 
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.records.recorded import recorded_in
-from dicedesk.features.review.review_sheet import review_record
-from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.features.replay import recorded_in
+from dicedesk.features.review.game import SeatReview, review_record
 from dicedesk.games.catalogue import GAMES
 
 HOG = """[Game "hog"]
@@ -64,6 +63,6 @@ def record_of(text: str) -> Record:
     return parse_record(text, GAMES)
 
 
-def shown_review(text: str) -> ShownReview:
+def shown_review(text: str) -> SeatReview:
     """The review of a record."""
-    return ShownReview(recorded_in(text), review_record(text, lambda _: None))
+    return SeatReview(recorded_in(text), review_record(text, lambda _: None))

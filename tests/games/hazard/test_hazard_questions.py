@@ -6,8 +6,8 @@ import pytest
 
 from dicedesk.games.hazard.questions import MAINS_KIND, answer_mains
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.questions.findings import Findings, Histogram, NamedValues
-from dicedesk.lab.questions.question import AnswerProgress
+from dicedesk.lab.fields import AnswerProgress
+from dicedesk.lab.findings import Findings, Histogram, NamedValues
 from dicedesk.play.ports.jobs import OneByOne
 
 

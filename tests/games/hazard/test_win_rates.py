@@ -8,7 +8,7 @@ import pytest
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate, standard_error
-from dicedesk.lab.simulation.two_dice import ROUNDS_A_CHUNK
+from dicedesk.lab.coded_laws import ROUNDS_A_CHUNK
 
 
 def test_each_main_has_its_rate_which_is_close_to_the_exact_one() -> None:

@@ -9,7 +9,7 @@ from dicedesk.classroom import hog
 from dicedesk.games.hog.answers import ROLLS_A_CHUNK, RollsOfAll, roll_all
 from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.questions import figures_of_dice, max_scoring_dice, surest_dice
-from dicedesk.lab.simulation.chunks import Running
+from dicedesk.lab.chunks import PartialResult
 from dicedesk.play.ports.jobs import OneByOne
 
 SEEDS = (1, 2, 3)
@@ -40,7 +40,7 @@ def test_one_die_is_enough_for_few_points_and_the_lower_number_wins_ties() -> No
     assert surest_dice(7) == 3
 
 
-def rolled(rolls: int, seed: int) -> list[Running[RollsOfAll]]:
+def rolled(rolls: int, seed: int) -> list[PartialResult[RollsOfAll]]:
     return list(roll_all(rolls, seed, OneByOne()))
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from dicedesk.games.hog.answers import BothSeats, converge
 from dicedesk.games.hog.odds import Table, perfect_play, win_chance
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.last_first import LastFirst
 

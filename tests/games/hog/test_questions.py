@@ -19,9 +19,16 @@ from dicedesk.games.hog.questions import AGAINST, DICE, PAIR, SWEEP, strategy_ca
 from dicedesk.games.hog.strategy_names import parse_strategy
 from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS
 from dicedesk.games.questions import kind_called
-from dicedesk.lab.questions.findings import Curves, Findings, FoundChart, Histogram, NamedValues, ValueGrid
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import AnswerProgress
+from dicedesk.lab.fields import AnswerProgress
+from dicedesk.lab.findings import (
+    Curves,
+    Findings,
+    FoundChart,
+    Histogram,
+    NamedValues,
+    QuestionKind,
+    ValueGrid,
+)
 from dicedesk.play.ports.jobs import OneByOne
 
 KINDS = {kind.id: kind for kind in (PAIR, SWEEP, DICE)}

@@ -23,7 +23,7 @@ from dicedesk.games.hog.simulation import (
     steps_of,
     throws_of,
 )
-from dicedesk.lab.simulation.sample import Sample
+from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.coded_chances import coded_chances
 from tests.lab.standard_errors import standard_errors

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
-from dicedesk.features.story import Story, Told, story_of
+from dicedesk.features.story import Story, StoryLine, story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.record import RecordWindow
@@ -64,7 +64,7 @@ def test_a_long_record_is_read_from_its_beginning(qtbot: QtBot) -> None:
     assert made.table.verticalScrollBar().value() == 0
 
 
-class CountedLines(Sequence[Told]):
+class CountedLines(Sequence[StoryLine]):
     """Ten thousand lines; they count how often one is asked for."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class CountedLines(Sequence[Told]):
 
     def __getitem__(self, place: Any) -> Any:
         self.asked += 1
-        return Told(place + 1, (1, 2), tr("What happened at {place}", place=place + 1))
+        return StoryLine(place + 1, (1, 2), tr("What happened at {place}", place=place + 1))
 
 
 def test_of_a_long_record_only_what_is_seen_is_put_into_words(qtbot: QtBot, appearance: Appearance) -> None:

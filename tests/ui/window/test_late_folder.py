@@ -15,7 +15,7 @@ import pytest
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.settings import SettingsKeeper
 from tests.patience import PATIENCE_S

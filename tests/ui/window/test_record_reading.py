@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
-from dicedesk.features.records import record_file
-from dicedesk.features.records.story_file import SHORT_KB, read_files
+from dicedesk.features import record_file
+from dicedesk.features.story import SHORT_KB, read_files
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec

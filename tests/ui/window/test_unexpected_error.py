@@ -34,8 +34,8 @@ def fail():
     raise ValueError(sys.argv[3])
 
 
-def wait(is_there):
-    while not is_there() and time.monotonic() < until:
+def wait(is_alive):
+    while not is_alive() and time.monotonic() < until:
         QApplication.processEvents()
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.lab.questions.pictures import png_with, svg_with
+from dicedesk.lab.pictures import png_with, svg_with
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import ChartData, GridDrawing
 from dicedesk.ui.base.charts.views import ChartView, GridView

@@ -7,17 +7,18 @@ from typing import assert_never
 
 from dicedesk.core.words import percent
 from dicedesk.features.question_files import chart_csv, json_text, question_line
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.findings import (
     Axis,
     Curves,
     Fan,
     Findings,
     FoundChart,
     Histogram,
+    Measure,
     NamedValues,
     ValueGrid,
+    written,
 )
-from dicedesk.lab.questions.measures import Measure, written
 from dicedesk.ui.base.charts.chart_data import (
     Axes,
     Bars,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from dicedesk.features.statistics.thinning import thinned
+from dicedesk.features.shapes import thinned
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CHART_HEIGHT, CHART_LINE, Corner, Space, Type, font, scaled
 

@@ -50,7 +50,7 @@ class PartTable(RowsTable):
 
     @property
     def chosen(self) -> Part | None:
-        """The selected part, whose license is shown; None if none was found."""
+        """Return the selected part, whose license is shown; None if none was found."""
         row = self.currentIndex().row()
         return self.rows[row] if 0 <= row < len(self.rows) else None
 

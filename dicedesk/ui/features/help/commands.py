@@ -129,7 +129,7 @@ class CommandPalette(QDialog):
 
     @property
     def chosen(self) -> Command | None:
-        """The command that Enter runs; None if none was found."""
+        """Return the command that Enter runs; None if none was found."""
         index = self.table.currentIndex()
         return self.table.rows[index.row()] if index.isValid() else None
 

@@ -23,11 +23,15 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.verify import differences, fair_words, is_provable
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.history.exporting import TABLE_SUFFIX, export_games
-from dicedesk.features.history.importing import Imported, import_files
-from dicedesk.features.history.summaries import title_words
-from dicedesk.features.history.table_file import JSON_SUFFIX
-from dicedesk.features.records.record_name import SUFFIX, file_name
+from dicedesk.features.history.files import (
+    JSON_SUFFIX,
+    TABLE_SUFFIX,
+    ImportResult,
+    export_games,
+    import_files,
+)
+from dicedesk.features.history.games import title_words
+from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
@@ -168,12 +172,12 @@ class Deletion(QObject):
 
     @property
     def hidden(self) -> frozenset[int]:
-        """The numbers of the games that must not be shown, although the store may still hold them."""
+        """Return the numbers of the games that must not be shown, although the store may still hold them."""
         return self._pending | self._going
 
     @property
     def count(self) -> int:
-        """How many games undo would bring back."""
+        """Return how many games undo would bring back."""
         return len(self._pending)
 
     def delete(self, chosen: ChosenGames) -> None:
@@ -220,7 +224,7 @@ class Deletion(QObject):
         self.told.emit(shown(reason_of(error)))
 
 
-class DeletedLine(QWidget):
+class DeletionLine(QWidget):
     """The line that says how many games were deleted, with an undo button; hidden when there is nothing to undo."""
 
     def __init__(self, deletion: Deletion) -> None:
@@ -254,7 +258,7 @@ def _delete(past: PastGames, numbers: frozenset[int]) -> frozenset[int]:
     return numbers
 
 
-class Importing(QObject):
+class GameImport(QObject):
     """Imports records in the background: from files, from a folder, or dropped on the page.
 
     Signals: `imported()` when there may be more games, `told(str)` with what a person should know.
@@ -291,14 +295,14 @@ class Importing(QObject):
             work = partial(import_files, self._past, tuple(files))
             self._work.start(tr("Importing game records…"), work, self._on_imported)
 
-    def _on_imported(self, found: Imported) -> None:
+    def _on_imported(self, found: ImportResult) -> None:
         self.told.emit(in_sentences(*map(shown, found.sentences)))
         if found.reasons:
             reasons = [shown(reason) for reason in found.reasons]
             ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self.button.window()).show()
 
 
-class Exporting(QObject):
+class GameExport(QObject):
     """Saves any number of games in the background: their records, or a table of them.
 
     Signals: `told(str)` with what a person should know.

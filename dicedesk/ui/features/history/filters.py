@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
-from dicedesk.features.history.periods import Period, wanted_of
-from dicedesk.features.history.summaries import opponent_words
+from dicedesk.features.history.games import Period, opponent_words, wanted_of
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import Wanted
@@ -55,29 +54,29 @@ class Filters(WrappingRow):
         self.search.returnPressed.connect(self._on_entered)
         self._games.buttonClicked.connect(lambda _: self.changed.emit())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        self.narrowing = Narrowing(appearance, self)
+        self.narrowing = FilterBoxes(appearance, self)
         self.narrowing.changed.connect(self.changed)
         for part in (*self.narrowing.boxes, self.search, *behind):
             self._add(part)
 
     @property
     def game(self) -> str:
-        """The game that is chosen, as records call it; "" for all."""
+        """Return the game that is chosen, as records call it; "" for all."""
         return next(str(chip.property("game")) for chip in self._games.buttons() if chip.isChecked())
 
     @property
     def words(self) -> str:
-        """What is searched for."""
+        """Return what is searched for."""
         return self.search.text()
 
     @property
     def is_all(self) -> bool:
-        """Whether the filters leave out no game."""
+        """Return whether the filters leave out no game."""
         return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody has just typed, so that the games that fit are not shown yet."""
+        """Return whether somebody has just typed, so that the games that fit are not shown yet."""
         return self._pause.isActive()
 
     def choose(self, game: str) -> None:
@@ -155,7 +154,7 @@ MOST_OPPONENTS = 200
 Opponents = tuple[tuple[str, str], ...]
 
 
-class Narrowing(QObject):
+class FilterBoxes(QObject):
     """The three boxes beside the chips: since when, against whom, and with which result.
 
     Signals: `changed()` when a person asks for other games.
@@ -181,17 +180,17 @@ class Narrowing(QObject):
 
     @property
     def boxes(self) -> tuple[ArrowCombo, ...]:
-        """The boxes, from left to right."""
+        """Return the boxes, from left to right."""
         return self.period, self.opponent, self.result
 
     @property
     def is_all(self) -> bool:
-        """Whether the boxes leave out no game."""
+        """Return whether the boxes leave out no game."""
         return not any(box.currentIndex() for box in self.boxes)
 
     @property
     def wanted(self) -> tuple[Wanted, ...]:
-        """The conditions on a game, with days in the local time zone."""
+        """Return the conditions on a game, with days in the local time zone."""
         opponents, result = self.opponent.currentData(), self.result.currentData()
         found = wanted_of(self.period.currentData(), datetime.now().astimezone())
         found += (Wanted(opponents=opponents),) if opponents else ()

@@ -10,10 +10,8 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
-from dicedesk.features.history.reviewing import review_some
-from dicedesk.features.history.rows import PastRows
-from dicedesk.features.history.search import wanted_by
-from dicedesk.features.history.summaries import summary_of, title_words
+from dicedesk.features.history.games import PastRows, summary_of, title_words, wanted_by
+from dicedesk.features.review.history import review_some
 from dicedesk.features.story import Story
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
@@ -30,11 +28,11 @@ from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.features.history.actions import (
-    DeletedLine,
     Deletion,
-    Exporting,
+    DeletionLine,
+    GameExport,
+    GameImport,
     GoneError,
-    Importing,
     PastRecords,
 )
 from dicedesk.ui.features.history.filters import Filters
@@ -60,8 +58,8 @@ class HistoryPage(WindowPage):
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
         self.work = LongWork(lambda: parts.long_jobs)
-        self.importing = Importing(self._past, self.work, self)
-        self.exporting = Exporting(self._past, self.work, self)
+        self.importing = GameImport(self._past, self.work, self)
+        self.exporting = GameExport(self._past, self.work, self)
         self.verify_button = QPushButton(tr("Verify"))
         self.open_button, self.replay_button = QPushButton(tr("Open record")), QPushButton(tr("Replay"))
         self.review_button = QPushButton(tr("Review"))
@@ -77,8 +75,8 @@ class HistoryPage(WindowPage):
         )
         self._for_chosen = self.exporting.button, *self._for_one
         self.deletion = Deletion(self._past, self._jobs, self)
-        self.deleted = DeletedLine(self.deletion)
-        self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
+        self.deleted = DeletionLine(self.deletion)
+        self.catching_up = SummaryWork(self._past, self._jobs, self.deletion, self)
         self.reviewing = Rounds(
             partial(review_some, self._past), parts.long_jobs, self, partial(_has_unreviewed, self._past)
         )
@@ -356,7 +354,7 @@ class HistoryPage(WindowPage):
             self.take_focus()
 
     def _go_to_table(self) -> None:
-        """From the search to what it found."""
+        """Move the focus from the search to the games found."""
         self.show_games()
         self.table.setFocus()
 
@@ -402,7 +400,7 @@ _MOMENT_S = 0.2
 """How long games are summarized before the page shows them, in seconds."""
 
 
-class CatchingUp(QObject):
+class SummaryWork(QObject):
     """Looks for games without a summary.
 
     Signals: `found()` when some were summarized, `caught_up()` when none is left without a summary, `told(str)` with

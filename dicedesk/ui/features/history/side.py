@@ -8,9 +8,18 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.dice import FACES
 from dicedesk.core.money import Cents, gain_words
-from dicedesk.features.history.summaries import opponent_words
-from dicedesk.features.statistics.statistics import BestGame, MoneyMark, Results, Statistics, statistics_of
-from dicedesk.features.statistics.words import best_title, best_words, games_words, streak_words
+from dicedesk.features.history.games import opponent_words
+from dicedesk.features.statistics import (
+    BestGame,
+    MoneyMark,
+    Results,
+    Statistics,
+    best_title,
+    best_words,
+    games_words,
+    statistics_of,
+    streak_words,
+)
 from dicedesk.games.catalogue import KITS
 from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_faces
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
@@ -68,7 +77,7 @@ class HistorySide(CardScroll):
         show_statistics(self._parts, self._appearance, self._game, self.window())
 
     def _on_counted(self, found: Statistics) -> None:
-        """Where the games cannot be read the table says so, and the cards stay as they are."""
+        """Leave the cards as they are where the games cannot be read; the table says so."""
         self._show_cards(found)
         if self._has_changed:
             self.look_again()

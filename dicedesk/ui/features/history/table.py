@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence
-from dicedesk.features.history.reviewing import lost_words, luck_words, whole_lost_words, whole_luck_words
-from dicedesk.features.history.rows import NOT_THERE
-from dicedesk.features.history.summaries import (
+from dicedesk.features.history.games import (
+    NOT_THERE,
     length_words,
     opponent_words,
     result_words,
     standing_words,
     title_words,
 )
+from dicedesk.features.review.history import lost_words, luck_words, whole_lost_words, whole_luck_words
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
 from dicedesk.ui.base.keys import is_enter
@@ -92,7 +92,7 @@ def past_columns() -> tuple[PastColumn, ...]:
 
 
 def begun_words(game: PastGame) -> str:
-    """When the game was begun, as the column says it."""
+    """Return when the game was begun, as the column says it."""
     return moment(game.summary.begun) if game.summary.begun else NOTHING
 
 
@@ -214,19 +214,19 @@ class PastTable(QTableView):
 
     @property
     def chosen(self) -> tuple[PastGame, ...]:
-        """The games that are chosen, from top to bottom."""
+        """Return the games that are chosen, from top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         games = (self._games.row(row) for row in rows)
         return tuple(game for game in games if isinstance(game, PastGame) and game is not NOT_THERE)
 
     @property
     def chosen_count(self) -> int:
-        """How many games are chosen, which may be all of very many."""
+        """Return how many games are chosen, which may be all of very many."""
         return sum(count for _, count in self.chosen_ranges)
 
     @property
     def chosen_ranges(self) -> Ranges:
-        """The places of the games that are chosen, from top to bottom."""
+        """Return the places of the games that are chosen, from top to bottom."""
         parts = self.selectionModel().selection()
         return tuple(sorted((part.top(), part.height()) for part in map(parts.at, range(parts.count()))))
 
@@ -341,7 +341,7 @@ class _PastDelegate(QStyledItemDelegate):
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The colour of the cell, and bold letters for the game."""
+        """Set the colour of the cell, and bold letters for the game."""
         super().initStyleOption(option, index)
         game = index.data(RowsModel.ROW_ROLE)
         colour = self._appearance.palette.colour(self._columns[index.column()].token(game))

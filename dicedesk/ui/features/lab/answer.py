@@ -27,16 +27,18 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import Sentence
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.findings import (
     Case,
     Findings,
     FoundChart,
     FoundTable,
     KeyNumber,
+    Measure,
     NumberTone,
     TableColumn,
+    Value,
+    written,
 )
-from dicedesk.lab.questions.measures import Measure, Value, written
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance, mark
@@ -67,7 +69,7 @@ class NumbersCard(Card):
 
 
 def numbers_said(case: Case) -> str:
-    """The numbers as a screen reader says them, in their order."""
+    """Return the numbers as a screen reader says them, in their order."""
     return in_sentences(*map(_said, case.numbers))
 
 
@@ -120,15 +122,15 @@ class FlowRow(PartsRow):
     """What has no room in a line goes on in the next one; parts of one line end at the same height."""
 
     def one_line(self) -> int:
-        """All side by side."""
+        """Return all side by side."""
         return sum(part.sizeHint().width() + self._gap for part in self._parts) - self._gap
 
     def narrowest(self) -> int:
-        """The widest part."""
+        """Return the widest part."""
         return max((part.sizeHint().width() for part in self._parts), default=0)
 
     def places(self, width: int) -> Places:
-        """Each part after the one before, or in the next line."""
+        """Return each part after the one before, or in the next line."""
         found: dict[QWidget, QRect] = {}
         left = top = high = 0
         for part in self._parts:
@@ -172,7 +174,7 @@ class ChoiceRow(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons, in their order."""
+        """Return the buttons, in their order."""
         return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
 
     def _on_toggled(self, place: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)
@@ -181,7 +183,7 @@ class ChoiceRow(QWidget):
 
 
 def _be_stop(button: QPushButton, *, is_stop: bool) -> None:
-    """The Tab key finds the one that is chosen."""
+    """Let the Tab key find the one that is chosen."""
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus)
 
 
@@ -287,7 +289,7 @@ class FoundTableView(ChosenRowTable):
             self._needed = []
 
     def minimumSizeHint(self) -> QSize:
-        """All rows, as far as they are few."""
+        """Return all rows, as far as they are few."""
         rows = min(self.model().rowCount(), _MOST_ROWS)
         header = self.horizontalHeader().sizeHint().height()
         return QSize(0, header + rows * self.verticalHeader().defaultSectionSize() + Space.MEDIUM)
@@ -326,7 +328,7 @@ class TablesCard(Card):
 
     @property
     def place(self) -> int:
-        """Which table is shown, from 0."""
+        """Return which table is shown, from 0."""
         return self._stack.currentIndex()
 
     def show_case(self, place: int) -> None:
@@ -358,7 +360,7 @@ def _column(place: int, column: TableColumn, sign: Callable[[NumberedRow], str] 
 
 
 def _in_two_lines(title: str) -> str:
-    """The title, broken between the two words at which its longer line is shortest; a short one stays in one line."""
+    """Return the title, broken where its longer line is shortest; a short one stays in one line."""
     words = title.split(" ")
     if len(title) <= _ONE_LINE or len(words) == 1:
         return title
@@ -409,32 +411,32 @@ class AnswerView(QWidget):
 
     @property
     def case(self) -> Case:
-        """The case that is shown."""
+        """Return the case that is shown."""
         return self.findings.cases[self._case]
 
     @property
     def found_charts(self) -> tuple[FoundChart, ...]:
-        """The charts that can be chosen now: those of the case, and those that compare all."""
+        """Return the charts that can be chosen now: those of the case, and those that compare all."""
         return (*self.case.charts, *self.findings.charts)
 
     @property
     def chart(self) -> FoundChart | None:
-        """The chart that is shown; None where there is none."""
+        """Return the chart that is shown; None where there is none."""
         return self.found_charts[self._chart] if self.found_charts else None
 
     @property
     def chart_buttons(self) -> list[QPushButton]:
-        """The buttons that choose a chart; none where there is none."""
+        """Return the buttons that choose a chart; none where there is none."""
         return [] if self.charts is None else self.charts.buttons
 
     @property
     def table(self) -> FoundTable | None:
-        """The table that is shown; None where there is none."""
+        """Return the table that is shown; None where there is none."""
         return None if self.tables is None else self.findings.tables[self.tables.place]
 
     @property
     def summary(self) -> str:
-        """The numbers that are shown, as they are read aloud."""
+        """Return the numbers that are shown, as they are read aloud."""
         said = numbers_said(self.case)
         return in_sentences(f"{shown(self.case.title)}:", said) if len(self.findings.cases) > 1 else said
 
@@ -479,7 +481,7 @@ class AnswerView(QWidget):
         self.numbers.setMinimumWidth(0 if is_narrow else scaled(_NUMBERS_WIDTH))
 
     def _show_charts(self) -> None:
-        """The titles of the charts of this case, and one of them."""
+        """Show the titles of the charts of this case, and one of them."""
         if self.charts is not None:
             self._titles.removeWidget(self.charts)
             self.charts.hide()
@@ -517,7 +519,7 @@ class AnswerView(QWidget):
         column.addLayout(self._upper, 1)
 
     def _show_piece(self) -> None:
-        """The charts first, then the tables."""
+        """Show the charts first, then the tables."""
         self._pieces += 1
         if self._pieces == 1:
             self._show_charts()
@@ -527,7 +529,7 @@ class AnswerView(QWidget):
             self._next.stop()
 
     def _show_tables(self) -> None:
-        """The tables, and how all was found."""
+        """Show the tables, and how all was found."""
         if self.findings.tables:
             chooses = len(self.findings.cases) > 1
             self.tables = TablesCard(self.findings.tables, self._appearance, chooses=chooses)
@@ -536,7 +538,7 @@ class AnswerView(QWidget):
         self._show_notes()
 
     def _show_notes(self) -> None:
-        """How the numbers of the case that is shown were found, and what holds for all cases."""
+        """Say how the numbers of the shown case were found, and what holds for all cases."""
         before, self.notes = self.notes, None
         if self.case.found_by or self.findings.notes:
             title = self.case.title if len(self.findings.cases) > 1 else None
@@ -550,7 +552,7 @@ class AnswerView(QWidget):
 
 
 def _short(title: str, case: str) -> str:
-    """The title of a chart without that of its case before it, which stands over the numbers."""
+    """Return the title of a chart without that of its case before it, which stands over the numbers."""
     rest = title.removeprefix(case).lstrip(":：\N{NO-BREAK SPACE} ") if title.startswith(case) else title
     return rest[:1].upper() + rest[1:] if rest else title
 

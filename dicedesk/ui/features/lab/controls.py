@@ -28,7 +28,7 @@ from dicedesk.games.craps.questions import ALL_SYSTEMS, HouseField, StepsField, 
 from dicedesk.games.craps.systems import SystemStep
 from dicedesk.games.hog.questions import StrategyField
 from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
-from dicedesk.lab.questions.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
+from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -70,7 +70,7 @@ class FieldControl(QWidget):
 
     @property
     def text(self) -> str:
-        """What is filled in."""
+        """Return what is filled in."""
         raise NotImplementedError
 
     def show_text(self, text: str) -> None:
@@ -97,7 +97,7 @@ class ChoiceControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """The name that is chosen."""
+        """Return the name that is chosen."""
         return str(self.list.currentData())
 
     def show_text(self, text: str) -> None:
@@ -122,7 +122,7 @@ class LineControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """What stands in the line."""
+        """Return what stands in the line."""
         return self.line.text()
 
     def show_text(self, text: str) -> None:
@@ -155,7 +155,7 @@ class StrategyControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """The name of the strategy whose title is in the box, or what else is typed there."""
+        """Return the name of the strategy whose title is in the box, or what else is typed there."""
         typed = self.list.currentText().strip()
         place = self.list.findText(typed, Qt.MatchFlag.MatchFixedString)
         return typed if place < 0 else str(self.list.itemData(place))
@@ -214,7 +214,7 @@ class OwnSystemDialog(QDialog):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What stands in the table."""
+        """Return what stands in the table."""
         return tuple(
             (self._cell(row, 0), self._cell(row, 1), self._cell(row, 2))
             for row in range(self.table.rowCount())
@@ -314,7 +314,7 @@ class OwnSystemDialog(QDialog):
 
 
 def fault_of(rows: Sequence[Row]) -> str:
-    """What is wrong with the first bad row, in a sentence; "" for nothing."""
+    """Return what is wrong with the first bad row, in a sentence; "" for nothing."""
     for number, (units, won, lost) in enumerate(rows, 1):
         if not _is_within(units, _MOST_UNITS):
             return tr(
@@ -360,7 +360,7 @@ class HouseControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """The house that is chosen, as the field writes it."""
+        """Return the house that is chosen, as the field writes it."""
         return str(self.list.currentData())
 
     def show_text(self, text: str) -> None:
@@ -390,7 +390,7 @@ class SystemsControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """The names of those that are ticked; `all` for all."""
+        """Return the names of those that are ticked; `all` for all."""
         names = [name for name, action in self.choices.items() if action.isChecked()]
         return ALL_SYSTEMS if len(names) == len(self._known) else " ".join(names)
 
@@ -405,7 +405,7 @@ class SystemsControl(FieldControl):
         self._show()
 
     def _on_ticked(self) -> None:
-        """The last tick stays: without a system there is no question."""
+        """Keep the last tick: without a system there is no question."""
         if not any(action.isChecked() for action in self.choices.values()):
             self.show_text(ALL_SYSTEMS)
         self._show()
@@ -434,7 +434,7 @@ class StepsControl(FieldControl):
 
     @property
     def text(self) -> str:
-        """The steps, as the field writes them."""
+        """Return the steps, as the field writes them."""
         return self._steps
 
     def show_text(self, text: str) -> None:
@@ -459,7 +459,7 @@ class StepsControl(FieldControl):
 
 
 def _system_title(name: str) -> str:
-    """What people call a system, whatever its bets."""
+    """Return what people call a system, whatever its bets."""
     return {
         "flat": tr("Flat bets on pass"),
         "odds": tr("Pass with full odds"),
@@ -474,7 +474,7 @@ def _system_title(name: str) -> str:
 
 
 def control_for(field: Field[Any], appearance: Appearance, parent: QWidget) -> FieldControl:
-    """The control in which the field is filled in; a line for a field that has none of its own."""
+    """Return the control in which the field is filled in; a line for a field that has none of its own."""
     match field:
         case ChoiceField():
             return ChoiceControl(field, appearance, parent)

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
-from dicedesk.features.kept_questions import question_in
-from dicedesk.features.records.text_file import read_bytes
+from dicedesk.features.question_files import question_in
+from dicedesk.features.text_file import read_bytes
 from dicedesk.games import questions
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lab_section import LabSection, SectionView
@@ -68,7 +68,7 @@ class SectionList(QWidget):
 
     @property
     def place(self) -> int:
-        """Which title is chosen."""
+        """Return which title is chosen."""
         return self.rows.currentRow()
 
     def choose(self, place: int) -> None:
@@ -100,7 +100,7 @@ class SectionList(QWidget):
 _ENDINGS = (".json", ".csv", ".png", ".svg")
 
 
-class KeptFile(QObject):
+class QuestionFile(QObject):
     """Reads one file after the other.
 
     Signals: `read(LabQuestion, str)` with the question and the file's name, `told(str)` with why there is none.
@@ -185,7 +185,7 @@ class LabPage(WindowPage):
         self._sections = lab_sections()
         self._views: dict[int, SectionView] = {}
         self.list = SectionList([section.title for section in self._sections], appearance, self)
-        self.kept = KeptFile(parts.jobs, self)
+        self.kept = QuestionFile(parts.jobs, self)
         self.kept.read.connect(self._ask_again)
         self.kept.told.connect(self._say)
         self._stack = QStackedWidget()
@@ -199,11 +199,11 @@ class LabPage(WindowPage):
 
     @property
     def view(self) -> SectionView:
-        """What the section that is chosen shows."""
+        """Return what the section that is chosen shows."""
         return self._view(self.list.place)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
-        """What can be done in each section."""
+        """Return what can be done in each section."""
         return (
             ActionSpec(tr("Ask"), ("Ctrl+Return", "Ctrl+Enter"), lambda: self.view.ask()),
             ActionSpec(tr("Open a saved question…"), ("Ctrl+Shift+L",), self.kept.ask),
@@ -213,7 +213,7 @@ class LabPage(WindowPage):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys of the list and of the form."""
+        """Return the keys of the list and of the form."""
         return (
             ("↑ ↓", tr("In the list: choose a question")),
             (tr("Enter"), tr("In a text field: ask")),
@@ -234,7 +234,7 @@ class LabPage(WindowPage):
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The section that is chosen."""
+        """Return the section that is chosen."""
         return (self.list.place,)
 
     @marks.setter

@@ -19,10 +19,8 @@ from PySide6.QtWidgets import (
 from dicedesk.core.errors import NotationError
 from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
-from dicedesk.lab.questions.fields import SeedField
-from dicedesk.lab.questions.findings import Findings, FoundChart, FoundTable
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.fields import LabQuestion, SeedField
+from dicedesk.lab.findings import Findings, FoundChart, FoundTable, QuestionKind
 from dicedesk.play.ports.jobs import JobError, Jobs, reason_of
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView
@@ -118,7 +116,7 @@ class QuestionForm(QFrame):
         self.bar.setVisible(is_busy)
 
     def _show_progress(self) -> None:
-        """The bar is empty until it is known how many parts there are."""
+        """Show how far the answer is; the bar is empty until it is known how many parts there are."""
         progress = self._asking.progress
         self.bar.setRange(0, max(progress.parts, 1))
         self.bar.setValue(progress.done)
@@ -212,7 +210,7 @@ class AnswerScroll(QScrollArea):
 _TABLE, _ALL = ".csv", ".json"
 
 
-class Keeping(ButtonRow):
+class AnswerSaving(ButtonRow):
     """Saves what is shown of an answer.
 
     Signals: `told(str)` with what came of it, `again_asked()` when a question is to be read from a file.
@@ -277,7 +275,7 @@ class Keeping(ButtonRow):
                 self._answer.card.save()
 
     def _origin(self, answer: AnswerView) -> str:
-        """The seed, and the file that the question came from."""
+        """Return the seed, and the file that the question came from."""
         field = next((field for field in self._asking.kind.fields if isinstance(field, SeedField)), None)
         said = "" if field is None else tr("Seed {seed}", seed=answer.findings.question.value(field))
         if not self._asking.source:
@@ -325,7 +323,7 @@ class QuestionSection(SectionView):
         self.answer: AnswerView | None = None
         self._found: QWidget = _empty_card(self.asking.kind)
         self._scroll = AnswerScroll()
-        self.keeping = Keeping(self.asking, parts.jobs, self)
+        self.keeping = AnswerSaving(self.asking, parts.jobs, self)
         self._lay_out()
         self._show()
         self.form.told.connect(self.told)

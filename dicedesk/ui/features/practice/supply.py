@@ -5,15 +5,16 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.coach.exercises import Exercise, Level
-from dicedesk.features.practice.dealing import deal
-from dicedesk.features.practice.preparing import (
+from dicedesk.features.practice import (
     ExerciseProgress,
-    Prepared,
-    WantedExercises,
+    ExerciseRequest,
+    PreparedExercises,
+    Return,
+    after_answer,
+    deal,
     prepare,
     progress,
 )
-from dicedesk.features.practice.spacing import Return, after_answer
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.play.ports.past_games import ExercisePlace, KeptExercises, NoExercises, NoPastGames
@@ -44,12 +45,12 @@ class Supply(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether exercises are being made."""
+        """Return whether exercises are being made."""
         return self._is_busy
 
     @property
     def has_some(self) -> bool:
-        """Whether one is ready."""
+        """Return whether one is ready."""
         return bool(self._waiting)
 
     def take(self) -> Exercise | None:
@@ -143,7 +144,7 @@ class DueSupply(Supply):
         later = {place for place, due in self._returns.items() if due > now}
         there = {each.place for each in self._waiting if each.place is not None}
         shown = set() if self._shown is None else {self._shown}
-        wanted = WantedExercises(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
+        wanted = ExerciseRequest(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
         return self._parts.long_jobs.start(
             partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
             if_alive(self._on_prepared),
@@ -153,7 +154,7 @@ class DueSupply(Supply):
     def _on_kept(self, _: None) -> None:
         self.count()
 
-    def _on_prepared(self, prepared: Prepared) -> None:
+    def _on_prepared(self, prepared: PreparedExercises) -> None:
         self._gone |= prepared.gone
         self._on_made(prepared.exercises)
 
@@ -167,7 +168,7 @@ def moment_of(clock: Clock | None) -> int:
     return 0 if clock is None else int(clock.now().timestamp())
 
 
-class DealtSupply(Supply):
+class RandomSupply(Supply):
     """Deals random positions of one game and level, without an end."""
 
     def __init__(self, jobs: Jobs, seed: int, parent: QObject) -> None:

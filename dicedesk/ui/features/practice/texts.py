@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dicedesk.coach.exercises import Choice, Exercise
-from dicedesk.features.practice.spacing import DAY_S, Return
+from dicedesk.features.practice import DAY_S, Return
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.past_games import ExerciseCount
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn

@@ -8,8 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.exercises import Choice, Exercise, Level
-from dicedesk.features.practice.making import exercise_in
-from dicedesk.features.practice.preparing import ExerciseProgress, find_some
+from dicedesk.features.practice import ExerciseProgress, exercise_in, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import NoPastGames
@@ -30,7 +29,7 @@ from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.features.practice import texts
-from dicedesk.ui.features.practice.supply import DealtSupply, DueSupply, Supply
+from dicedesk.ui.features.practice.supply import DueSupply, RandomSupply, Supply
 
 _MISTAKES, _TRAINER = 0, 1
 """The places in the first box."""
@@ -72,17 +71,17 @@ class ChoiceBar(QWidget):
 
     @property
     def is_trainer(self) -> bool:
-        """Whether random positions are wanted."""
+        """Return whether random positions are wanted."""
         return self.kind.currentIndex() == _TRAINER
 
     @property
     def game(self) -> str:
-        """The id of the game, "" for all."""
+        """Return the id of the game, "" for all."""
         return str(self.games.currentData())
 
     @property
     def level(self) -> Level:
-        """The level of random positions."""
+        """Return the level of random positions."""
         found: Level = self.levels.currentData()
         return found
 
@@ -136,7 +135,7 @@ class ExerciseFelt(ChoosingTray):
 
     @property
     def kept_faces(self) -> tuple[int, ...]:
-        """The faces of the dice that are kept."""
+        """Return the faces of the dice that are kept."""
         return tuple(self.faces[place] for place in self.kept)
 
     def show_exercise(self, exercise: Exercise) -> None:
@@ -255,12 +254,12 @@ class AnswerRow(QWidget):
 
     @property
     def number(self) -> int | None:
-        """The selected number; None if none is."""
+        """Return the selected number; None if none is."""
         return None if self._row is None or self._row.number < 0 else self._row.number
 
     @property
     def is_walked(self) -> bool:
-        """Whether the selected choice has the focus, so that the arrow keys brought it there."""
+        """Return whether the selected choice has the focus, so that the arrow keys brought it there."""
         return self._row is not None and self._row.number >= 0 and self.buttons[self._row.number].hasFocus()
 
     def show_choices(self, exercise: Exercise) -> None:
@@ -335,7 +334,7 @@ class PracticeWindow(QDialog):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._parts, self._explain = parts, explain
         self.due, self.exercise = DueSupply(parts, self), None
-        self.dealt = DealtSupply(parts.long_jobs, self.due.now, self)
+        self.dealt = RandomSupply(parts.long_jobs, self.due.now, self)
         self.search = Rounds(partial(find_some, parts.past or NoPastGames()), parts.long_jobs, self)
         self.bar, self.felt, self.row = ChoiceBar(appearance, game), ExerciseFelt(), AnswerRow()
         parts.dice.apply_to(self.felt)

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from dicedesk.features.review.review_curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
+from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
 from dicedesk.features.shapes import Ink, Path, Shape
 from dicedesk.ui.base.charts.painting import paint
 from dicedesk.ui.base.look.appearance import Appearance
@@ -105,7 +105,7 @@ class MomentChart(QSlider):
 
     @property
     def _room(self) -> CurveRoom:
-        """Where the line goes: right of the names of its heights, over the numbers of the moves."""
+        """Return where the line goes: right of the names of its heights, over the numbers of the moves."""
         metrics = QFontMetricsF(font(Type.CAPTION))
         names = (shown(tick.words) for tick in self._curve.ticks) if self._curve else ()
         left = max((metrics.horizontalAdvance(name) for name in names), default=0.0) + Space.MEDIUM
@@ -132,7 +132,7 @@ class MomentChart(QSlider):
         self.update()
 
     def _places(self, room: CurveRoom) -> Iterator[Shape]:
-        """A line where one is, and a thin one under the mouse."""
+        """Give a line where one is, and a thin one under the mouse."""
         for place, ink in ((self._hovered, _UNDER_MOUSE), (self.value(), _HERE)):
             if place >= 0:
                 x, _ = room.at(place / max(self.maximum(), 1), 0)
@@ -140,7 +140,7 @@ class MomentChart(QSlider):
 
 
 def _step(last: int, most: int) -> int:
-    """From one number under the chart to the next: 1, 2 or 5 times a power of ten."""
+    """Return the step from one number under the chart to the next: 1, 2 or 5 times a power of ten."""
     step, factors = 1, (2, 2.5, 2)
     for turn in range(3 * len(str(max(last, 1)))):
         if last <= step * max(most, 1):

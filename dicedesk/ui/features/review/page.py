@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
-from dicedesk.features.review.review_curve import curve_of
-from dicedesk.features.review.shown_review import ReviewedMoment, ReviewLine, ShownReview
+from dicedesk.features.review.curve import curve_of
+from dicedesk.features.review.game import ReviewLine, ReviewMoment, SeatReview
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
@@ -45,7 +45,7 @@ class ReviewPage(QWidget):
 
     moved = Signal()
 
-    def __init__(self, review: ShownReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
+    def __init__(self, review: SeatReview, appearance: Appearance, dice: DiceLook, parent: QWidget) -> None:
         """The first error, where there is one; the end else."""
         super().__init__(parent)
         self.review = review
@@ -68,7 +68,7 @@ class ReviewPage(QWidget):
         self.show_review(review)
         self.go_to(next(iter(review.errors), review.moves))
 
-    def show_review(self, review: ShownReview) -> None:
+    def show_review(self, review: SeatReview) -> None:
         """Show the same game from another seat."""
         self.review = review
         self.summary.show_review(review)
@@ -111,7 +111,7 @@ class ReviewPage(QWidget):
         self.note.setText(words)
         announce(self, words)
 
-    def _show(self, place: int) -> ReviewedMoment:
+    def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
         self.felt.show_moment(moment)
         return moment
@@ -189,7 +189,7 @@ class ReviewPage(QWidget):
         return legend
 
 
-def _chart_title(review: ShownReview) -> str:
+def _chart_title(review: SeatReview) -> str:
     return shown(review.chart_title)
 
 
@@ -228,7 +228,7 @@ class MovesTable(QTableView):
         """The column of the choices; that of the players comes before it, where there are several."""
         appearance.changed.connect(self.viewport().update)
 
-    def show_review(self, review: ShownReview) -> None:
+    def show_review(self, review: SeatReview) -> None:
         """Show the moves of a review."""
         columns = _columns(review)
         self._moves = PagedModel([column for column, _ in columns], self)
@@ -319,7 +319,7 @@ def _token_of(kind: str, line: ReviewLine) -> str:
     return kind
 
 
-def _columns(review: ShownReview) -> list[tuple[Column, str]]:
+def _columns(review: SeatReview) -> list[tuple[Column, str]]:
     """Return the columns, each with the color token of its cells."""
     several = len(review.sheet.names) > 1
     who = Column(tr("Player"), text=_name, tip=_name)
@@ -370,7 +370,7 @@ class Summary(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(Space.MEDIUM)
 
-    def show_review(self, review: ShownReview) -> None:
+    def show_review(self, review: SeatReview) -> None:
         """Show the summary of a review, seen from its seat."""
         while (item := self._row.takeAt(0)) is not None:
             part = item.widget()
@@ -422,7 +422,7 @@ def _choices(counts: dict[Grade, int]) -> Card:
     return card
 
 
-def _played(review: ShownReview) -> Card:
+def _played(review: SeatReview) -> Card:
     """Return the rating, and what it is made of."""
     card, rating = Card(tr("Quality of play")), review.sheet.players[review.seat].rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
@@ -460,7 +460,7 @@ class MomentFelt(DiceTray):
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: ReviewedMoment) -> None:
+    def show_moment(self, moment: ReviewMoment) -> None:
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))

@@ -19,12 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.question import AskedChoice
-from dicedesk.features.records.recorded import recorded_in
-from dicedesk.features.replay.recorded_game import RecordedGame
-from dicedesk.features.review.review_html import review_page
-from dicedesk.features.review.review_sheet import ReviewSheet, review_record
-from dicedesk.features.review.review_text import review_text
-from dicedesk.features.review.shown_review import ShownReview
+from dicedesk.features.replay import RecordedGame, recorded_in
+from dicedesk.features.review.export import review_page, review_text
+from dicedesk.features.review.game import ReviewSheet, SeatReview, review_record
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
@@ -39,7 +36,7 @@ from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
-from dicedesk.ui.table.input import AskedTwice
+from dicedesk.ui.table.input import Confirmation
 
 _WIDTH, _HEIGHT = 1280, 800
 _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -82,7 +79,7 @@ class ReviewWindow(QDialog):
         self.head, self.dice = ElidedLabel(), ElidedLabel()
         self.head.setObjectName("name")
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.asked = AskedTwice(self)
+        self.asked = Confirmation(self)
         self._lay_out()
         self._set_keys()
         EnterKey(self)
@@ -170,7 +167,7 @@ class ReviewWindow(QDialog):
         game, sheet = self._game, self._sheet
         if game is None or sheet is None:
             return
-        review = ShownReview(game, sheet)
+        review = SeatReview(game, sheet)
         self.page = page = ReviewPage(review, self._appearance, self._dice, self)
         title = self._title
         self.setWindowTitle(tr("Review of {game}", game=title))
@@ -262,12 +259,12 @@ class ReviewSaving(QObject):
         self._jobs, self._language = jobs, language
         self._file = Path()
 
-    def copy(self, review: ShownReview, title: str) -> None:
+    def copy(self, review: SeatReview, title: str) -> None:
         """Put the text of a review on the clipboard."""
         work = partial(review_text, review, title, shown)
         self._jobs.start(work, if_alive(self._on_copied), if_alive(self._on_failed))
 
-    def ask_and_save(self, review: ShownReview, title: str) -> None:
+    def ask_and_save(self, review: SeatReview, title: str) -> None:
         """Ask for a file, and save the review in it."""
         kinds = {
             _PAGE: tr("Web page (*.html)"),
@@ -282,7 +279,7 @@ class ReviewSaving(QObject):
             wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
             self.save(Path(name if Path(name).suffix.lower() in kinds else f"{name}{wanted}"), review, title)
 
-    def save(self, file: Path, review: ShownReview, title: str) -> None:
+    def save(self, file: Path, review: SeatReview, title: str) -> None:
         """Write the review into a file: as a picture, text or a page, by its suffix."""
         self._file = file
         ending = file.suffix.lower()

@@ -1,10 +1,12 @@
-"""The cards of the settings: appearance, language, dice, sound, voice, names, house rules, and dice of new games."""
+"""The cards of the settings: appearance, language, dice, sound, voice, names, house rules, dice of new games, coach."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from dicedesk.coach.unit import Unit
 from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.catalogue import KITS
@@ -18,12 +20,14 @@ from dicedesk.play.settings import (
     LARGEST_SEED,
     LONGEST_NAME,
     Body,
+    CoachSettings,
     DiceSettings,
     Marks,
     MotionChoice,
     SoundSettings,
     ThemeChoice,
     VoiceSettings,
+    coach_settings,
     parse_seed,
 )
 from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
@@ -35,6 +39,7 @@ from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Sounds, Speaker
 from dicedesk.ui.base.widgets.card import Card, label, write
+from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.fields import (
     PERCENT,
     PERCENT_STEPS,
@@ -484,4 +489,50 @@ class FairCard(Card):
                     "can replay such a game, but it cannot prove it was fair."
                 )
             )
+        write(self.error, shown(self._settings.error or ""))
+
+
+class CoachSettingsCard(Card):
+    """Chooses when the coach of each game speaks, and from which cost on it warns."""
+
+    def __init__(
+        self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(tr("Coach"), parent)
+        self._settings = settings
+        self.add(
+            label(
+                "second",
+                tr("Anything the coach shows, warnings included, is a hint and makes the game casual."),
+                wraps=True,
+            )
+        )
+        self.boxes: dict[str, CoachBoxes] = {}
+        for kit in KITS.values():
+            if kit.unit is not None:
+                self._add_game(appearance, kit.spec.id, shown(kit.spec.title), kit.unit)
+        self.error = label("bad", wraps=True)
+        self.add(self.error)
+        self._show()
+        for game in self.boxes:
+            settings.game_changed(game).connect(self._show)
+        settings.error_changed.connect(self._show)
+
+    def _add_game(self, appearance: Appearance, game: str, title: str, unit: Unit) -> None:
+        self.boxes[game] = boxes = CoachBoxes(appearance, unit, self._wanted(game))
+        for box in (boxes.mode, boxes.warning):
+            box.setAccessibleName(tr("{game}: {setting}", game=title, setting=box.accessibleName()))
+        boxes.chosen.connect(partial(self._keep, game))
+        for part in (label("name", title), label("second", shown(unit.costs), wraps=True), boxes):
+            self.add(part)
+
+    def _wanted(self, game: str) -> CoachSettings:
+        return self._settings.keeper.of(coach_settings(game))
+
+    def _keep(self, game: str, wanted: CoachSettings) -> None:
+        self._settings.keeper.change_game(coach_settings(game), lambda _: wanted)
+
+    def _show(self) -> None:
+        for game, boxes in self.boxes.items():
+            boxes.show_settings(self._wanted(game))
         write(self.error, shown(self._settings.error or ""))

@@ -25,6 +25,7 @@ from dicedesk.ui.base.widgets.card import Card, CardScroll
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.help.commands import Command
 from dicedesk.ui.features.settings.cards import (
+    CoachSettingsCard,
     DiceCard,
     FairCard,
     HouseCard,
@@ -34,7 +35,6 @@ from dicedesk.ui.features.settings.cards import (
     SoundCard,
     VoiceCard,
 )
-from dicedesk.ui.features.settings.coach_card import CoachSettingsCard
 
 
 class SettingsPart(Enum):

@@ -45,7 +45,7 @@ from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.coaching import CrapsCoachCard, CrapsCoaching
 from dicedesk.ui.games.craps.house_choice import HouseRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.table.coaching import CoachedGame
+from dicedesk.ui.table.coaching import CoachingContext
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -265,7 +265,7 @@ class CrapsCards:
         self, tab: GameTab[CrapsState, Any], table: CrapsGameTable, felt: LayoutView, chips: ChipRow
     ) -> CrapsCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachedGame(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach)
+        game = CoachingContext(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
     @property

@@ -8,11 +8,11 @@ from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import BetFigures, all_figures
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.computed import Computed
+from dicedesk.ui.table.background import BackgroundValue
 
 
-class CrapsChances(Computed[HouseRules, Mapping[str, BetFigures]]):
-    """The figures of the bets by the rules that are watched. Signals: those of Computed."""
+class CrapsChances(BackgroundValue[HouseRules, Mapping[str, BetFigures]]):
+    """The figures of the bets by the rules that are watched. Signals: those of BackgroundValue."""
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         """Nothing is computed before `watch`."""

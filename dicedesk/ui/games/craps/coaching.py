@@ -35,8 +35,8 @@ from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowD
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.games.craps.buttons import ChipRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.table.coaching import CoachCard, CoachedGame, Coaching, CoachText
-from dicedesk.ui.table.computed import Computed
+from dicedesk.ui.table.background import BackgroundValue
+from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext, CoachText
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _NEXT_ROLL = 1
@@ -160,7 +160,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
 
     def __init__(
         self,
-        game: CoachedGame[CrapsState],
+        game: CoachingContext[CrapsState],
         card: CrapsCoachCard,
         jobs: Jobs,
         felt: LayoutView,
@@ -169,7 +169,7 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._costs, self._felt, self._chips = card, felt, chips
         self._last = CoachText()
         self._is_to_tell = False
-        super().__init__(game, Computed(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
+        super().__init__(game, BackgroundValue(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
         self._coach = part_of("craps", "coach")
         card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
         card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))

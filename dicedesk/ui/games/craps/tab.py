@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
-from dicedesk.features.replay.shown_game import REPLAY_ONLY, ShownGame
+from dicedesk.features.replay import REPLAY_ONLY, ReplaySession
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.odds import BetFigures
@@ -42,7 +42,7 @@ from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
 from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import table_column
 from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
@@ -133,7 +133,7 @@ class CrapsInput(TableInput[CrapsState]):
         pace: Pace[CrapsState],
         end: GameEnd,
         table: CrapsGameTable,
-        players: WhoPlays[str],
+        players: SeatingChoice[str],
         chips: ChipRow,
         parent: QObject,
     ) -> None:
@@ -191,7 +191,7 @@ class CrapsInput(TableInput[CrapsState]):
     def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
         session = self._session
         self.asked.drop()
-        if isinstance(session, ShownGame):
+        if isinstance(session, ReplaySession):
             self.answered.emit(shown(REPLAY_ONLY))
             return
         if session.computer_moves:
@@ -231,7 +231,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
-        self.players = WhoPlays(self.bridge, bettor_of, self)
+        self.players = SeatingChoice(self.bridge, bettor_of, self)
         self.input = CrapsInput(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
         self.house = HouseChoice(self.bridge, table, appearance, self)
         self.spots = Spots(self.bridge, self.felt, self.board, self.chips, self.chances)

@@ -40,7 +40,7 @@ from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hazard.choices import LossText, MainRow
 from dicedesk.ui.games.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.games.hazard.texts import RoundOutlook
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, coach_of
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, CoachText, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
@@ -48,7 +48,7 @@ from dicedesk.ui.table.players_card import PlayersCard
 class HazardCoaching(ChoiceCoaching[HazardState]):
     """Signals: those of any coaching."""
 
-    def __init__(self, game: CoachedGame[HazardState], jobs: Jobs, choices: MainRow) -> None:
+    def __init__(self, game: CoachingContext[HazardState], jobs: Jobs, choices: MainRow) -> None:
         self._choices = choices
         super().__init__(game, coach_of(game.kit, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
@@ -337,7 +337,7 @@ class HazardCards:
     ) -> HazardCoaching:
         """The coach of this tab, who speaks on these cards."""
         return HazardCoaching(
-            CoachedGame(HAZARD_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
+            CoachingContext(HAZARD_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
         )
 
 

@@ -28,7 +28,7 @@ from dicedesk.ui.games.hazard.choices import MainRow
 from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import GameButtons, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_open
 
@@ -110,7 +110,7 @@ class HazardInput(TableInput[HazardState]):
         pace: Pace[HazardState],
         end: GameEnd,
         table: HazardGameTable,
-        players: WhoPlays[tuple[str, ...]],
+        players: SeatingChoice[tuple[str, ...]],
         choices: MainRow,
         parent: QObject,
     ) -> None:
@@ -176,7 +176,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self._hints = ("", "")
         self.handover = Handover(self.bridge, self.tray, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
-        self.players = WhoPlays(self.bridge, casters_of, self)
+        self.players = SeatingChoice(self.bridge, casters_of, self)
         self.input = HazardInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()

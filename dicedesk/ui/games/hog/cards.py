@@ -27,7 +27,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
 from dicedesk.ui.games.hog.texts import swaps_in_words
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachedGame, CoachText, coach_of
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, CoachText, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
@@ -76,7 +76,7 @@ def dice_of(choice: Evaluation) -> int:
 class HogCoaching(ChoiceCoaching[HogState]):
     """Signals: those of any coaching."""
 
-    def __init__(self, game: CoachedGame[HogState], jobs: Jobs, choices: DiceRow) -> None:
+    def __init__(self, game: CoachingContext[HogState], jobs: Jobs, choices: DiceRow) -> None:
         self._choices = choices
         super().__init__(game, coach_of(game.kit, jobs, game.tab))
         choices.chosen.connect(lambda _: self.think_again())
@@ -236,4 +236,6 @@ class HogCards:
         self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
         """The coach of this tab, who speaks on these cards."""
-        return HogCoaching(CoachedGame(HOG_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices)
+        return HogCoaching(
+            CoachingContext(HOG_KIT, table, tab, tab.bridge, tab.pace, self.coach), jobs, choices
+        )

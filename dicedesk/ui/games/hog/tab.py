@@ -36,7 +36,7 @@ from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
@@ -111,7 +111,7 @@ class HogInput(TableInput[HogState]):
         pace: Pace[HogState],
         end: GameEnd,
         table: HogGameTable,
-        players: WhoPlays[HogSeating],
+        players: SeatingChoice[HogSeating],
         choices: DiceRow,
         parent: QObject,
     ) -> None:
@@ -158,7 +158,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
-        self.players = WhoPlays(self.bridge, seating_of, self)
+        self.players = SeatingChoice(self.bridge, seating_of, self)
         self.input = HogInput(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()

@@ -34,7 +34,7 @@ from dicedesk.ui.games.poker_dice.coaching import (
     pay_rows,
 )
 from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
-from dicedesk.ui.table.coaching import CoachCard, CoachedGame, CoachText
+from dicedesk.ui.table.coaching import CoachCard, CoachingContext, CoachText
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -223,7 +223,7 @@ class PokerDiceCards:
         tray: ChoosingTray,
     ) -> PokerDiceCoaching:
         """The coach of this tab, who speaks on these cards."""
-        game = CoachedGame(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach)
+        game = CoachingContext(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return PokerDiceCoaching(game, chances, tray)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:

@@ -9,12 +9,12 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.computed import Computed
+from dicedesk.ui.table.background import BackgroundValue
 from dicedesk.ui.table.pace import Pace
 
 
-class PokerDiceChances(Computed[str, PokerDiceOdds]):
-    """The chances by the rules that are watched, as a record writes them. Signals: those of Computed."""
+class PokerDiceChances(BackgroundValue[str, PokerDiceOdds]):
+    """The chances by the rules that are watched, as a record writes them. Signals: those of BackgroundValue."""
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         """Nothing is computed before `watch`."""

@@ -31,7 +31,7 @@ from dicedesk.games.poker_dice.rules import (
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.words import money, percent, shown, tr, trn
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
-from dicedesk.ui.table.coaching import CoachedGame, Coaching, CoachText
+from dicedesk.ui.table.coaching import Coaching, CoachingContext, CoachText
 
 UNKNOWN = "…"
 
@@ -217,7 +217,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
     """Signals: those of any coaching."""
 
     def __init__(
-        self, game: CoachedGame[PokerDiceState], chances: PokerDiceChances, tray: ChoosingTray
+        self, game: CoachingContext[PokerDiceState], chances: PokerDiceChances, tray: ChoosingTray
     ) -> None:
         self._chances, self._tray = chances, tray
         super().__init__(game, chances)

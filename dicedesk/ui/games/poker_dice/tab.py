@@ -44,7 +44,7 @@ from dicedesk.ui.games.poker_dice.board import Moment, MomentKind, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.games.poker_dice.texts import end_of
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.table.input import TableInput, WhoPlays
+from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
 from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace
 
@@ -164,7 +164,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         pace: Pace[PokerDiceState],
         end: GameEnd,
         table: PokerDiceGameTable,
-        players: WhoPlays[str],
+        players: SeatingChoice[str],
         parent: QObject,
     ) -> None:
         super().__init__(bridge, pace, end, parent)
@@ -274,7 +274,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
-        self.players = WhoPlays(self.bridge, player_of, self)
+        self.players = SeatingChoice(self.bridge, player_of, self)
         self.input = PokerDiceInput(self.bridge, self.pace, self.end, table, self.players, self)
         PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()

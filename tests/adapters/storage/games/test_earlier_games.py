@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.games.earlier_games import pack_earlier
 from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.play.ports.store import GameChange, KeptGame
 from tests.patience import PATIENCE_S
 

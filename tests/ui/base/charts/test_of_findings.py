@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import LabQuestion
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -16,12 +17,11 @@ from dicedesk.lab.questions.findings import (
     FoundChart,
     FoundCurve,
     Histogram,
+    Measure,
     NamedValue,
     NamedValues,
     ValueGrid,
 )
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.ui.base.charts.chart_data import Bars, ChartData, CurveDrawing
 from dicedesk.ui.base.charts.of_findings import chart_of
 from dicedesk.ui.base.look.appearance import Appearance

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from dicedesk.lab.questions.pictures import text_in_png, text_in_svg
+from dicedesk.lab.pictures import text_in_png, text_in_svg
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import ChartData, TabledDrawing

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
-from dicedesk.features.records.history_check import check_history
+from dicedesk.features.history.check import check_history
 from dicedesk.play.ports.past_games import ChosenGames
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.features.history.page import HistoryPage

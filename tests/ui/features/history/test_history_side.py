@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.features.statistics.progress import StatisticsProgress
+from dicedesk.features.statistics import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card

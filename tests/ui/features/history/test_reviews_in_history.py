@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.history.games import summary_of
 from dicedesk.play.ports.game_summary import ReviewFigures
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.past_games import PastQuery

@@ -1,8 +1,17 @@
 """A kind of question for tests: what so many throws of coins come to. Its figures are made up, and found at once."""
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.lab.questions.fields import SEED, ChoiceField, FieldChoice, MoneyField, WholeNumberField
-from dicedesk.lab.questions.findings import (
+from dicedesk.lab.fields import (
+    SEED,
+    AnswerProgress,
+    ChoiceField,
+    FieldChoice,
+    LabQuestion,
+    MoneyField,
+    Tell,
+    WholeNumberField,
+)
+from dicedesk.lab.findings import (
     Axis,
     Case,
     Curves,
@@ -13,14 +22,13 @@ from dicedesk.lab.questions.findings import (
     FoundTable,
     Histogram,
     KeyNumber,
+    Measure,
     NamedValue,
     NamedValues,
     NumberTone,
+    QuestionKind,
     TableColumn,
 )
-from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.measures import Measure
-from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.play.ports.jobs import JobError, Workers
 
 COIN = ChoiceField(

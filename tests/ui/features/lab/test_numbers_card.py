@@ -4,8 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.lab.questions.findings import Case, KeyNumber
-from dicedesk.lab.questions.measures import Measure
+from dicedesk.lab.findings import Case, KeyNumber, Measure
 from dicedesk.ui.features.lab.answer import NumbersCard
 
 HALF = KeyNumber("half", 0.5, Measure.CHANCE, tr("go broke"))

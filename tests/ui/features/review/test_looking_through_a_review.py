@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from pytestqt.qtbot import QtBot
 
-from dicedesk.features.review.review_html import review_page
-from dicedesk.features.review.review_text import review_text
+from dicedesk.features.review.export import review_page, review_text
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.features.review.page import ReviewPage

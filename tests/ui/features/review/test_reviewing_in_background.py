@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.features.review.review_sheet import review_record
+from dicedesk.features.review.game import review_record
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
 from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance

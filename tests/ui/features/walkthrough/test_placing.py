@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from dicedesk.ui.features.walkthrough import POINTER, Placing, Side, placed
+from dicedesk.ui.features.walkthrough import POINTER, BubblePlacement, Side, placed
 
 ROOM = QRect(8, 8, 944, 624)
 INNER = ROOM.adjusted(30, 30, -30, -30)
@@ -40,7 +40,7 @@ def test_it_never_leaves_the_window(part: QRect) -> None:
 
 @given(part=parts)
 def test_its_pointer_ends_just_outside_it(part: QRect) -> None:
-    place: Placing = placed(ROOM, part, BUBBLE)
+    place: BubblePlacement = placed(ROOM, part, BUBBLE)
     outside = place.body.adjusted(-POINTER, -POINTER, POINTER, POINTER)
     assert (place.body.contains(place.tip), outside.contains(place.tip)) == (False, True)
 

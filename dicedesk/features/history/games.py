@@ -1,0 +1,256 @@
+"""The games of the past: the summary of each and its words, the games row by row, and a search for them."""
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from enum import Enum
+from typing import Any, overload
+
+from dicedesk.core.dice import counts_of
+from dicedesk.core.fair.sealed import version_of
+from dicedesk.core.fair.verify import false_dice
+from dicedesk.core.record import LEFT, Record, parse_record
+from dicedesk.core.rollers import TYPED
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.play.past import WalkedGame
+from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
+from dicedesk.play.ports.past_games import PastGame, PastGames, PastQuery, Wanted
+from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
+
+MOST_OPPONENTS = 2000
+"""How many opponents, at most, are searched for whose names hold a word."""
+PAGE = 100
+MOST_PAGES = 40
+"""How many pages stay in memory; the page that was seen longest ago goes first, and is read again when needed."""
+NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
+"""Stands for a game that cannot be read now."""
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+
+
+def summary_of(kept: KeptGame) -> GameSummary:
+    """Return the summary of a game; one that cannot be read has its name, and that it cannot be read."""
+    try:
+        record = parse_record(kept.record, GAMES)
+        return _summary(record, kept)
+    except ValueError:
+        return GameSummary(kept.game.removeprefix(IMPORTED), standing=GameStanding.UNREADABLE)
+
+
+def _summary(record: Record[Any], kept: KeptGame) -> GameSummary:
+    """Raises ValueError for a record that cannot be replayed."""
+    past, version = KITS[record.spec.id].past, version_of(record)
+    head = record.spec.id, past.opponent(record), _begun(record)
+    seal = TYPED if record.is_typed else "" if version is None else version.kind
+    if not record.plays and not record.had_help and not kept.is_imported:
+        return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
+    if not kept.ended:
+        return GameSummary(*head, seal=seal)
+    state, best = record.first_state(), past.best
+    walked = best.first
+    for played in record.replayed():
+        state = played.step.state
+        if best.after is not None:
+            walked = best.after(walked, played)
+    found = past.scored(record, state)
+    dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
+    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice)
+    return GameSummary(
+        *head,
+        found.result,
+        found.score,
+        found.other,
+        found.length,
+        _imported(record, is_over=state.outcome() is not None) if kept.is_imported else _standing(record),
+        seal,
+        figures,
+    )
+
+
+def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:
+    return GameStanding.FALSE_DICE if false_dice(record, is_over=is_over) else GameStanding.IMPORTED
+
+
+def _standing(record: Record[Any]) -> GameStanding:
+    if record.tag(LEFT) is not None:
+        return GameStanding.LEFT
+    return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
+
+
+def _begun(record: Record[Any]) -> int:
+    """Return the moment that the record's Id begins with."""
+    found = _MOMENT.match(record.tag("Id") or "")
+    if found is None:
+        return 0
+    try:
+        return int(datetime.fromisoformat(found[0]).astimezone(UTC).timestamp())
+    except (ValueError, OverflowError):
+        return 0
+
+
+def title_words(summary: GameSummary) -> str:
+    """Return what people call the game."""
+    kit = KITS.get(summary.game)
+    return summary.game if kit is None else kit.spec.title
+
+
+def opponent_words(game: str, opponent: str) -> str:
+    """Return against whom a game is played, or by whose rules; "" where there is nothing to say."""
+    kit = KITS.get(game)
+    return kit.past.opponent_words(opponent) if kit is not None and opponent else ""
+
+
+def result_words(summary: GameSummary) -> str:
+    """Return how the game came out."""
+    if summary.standing is GameStanding.GOES_ON:
+        return tr("Not finished")
+    if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
+        return tr("Cannot be read")
+    if (
+        summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
+        and summary.result is GameResult.OPEN
+    ):
+        summary = replace(summary, standing=GameStanding.LEFT)
+    return KITS[summary.game].past.result_words(summary)
+
+
+def length_words(summary: GameSummary) -> str:
+    """Return how long the game was; "" for one that is not over."""
+    if summary.standing in (GameStanding.GOES_ON, GameStanding.UNREADABLE) or summary.game not in KITS:
+        return ""
+    return KITS[summary.game].past.length_words(summary.length)
+
+
+LISTED_STANDINGS = {
+    GameStanding.COUNTED: tr("Counted"),
+    GameStanding.PRACTICE: tr("Casual"),
+    GameStanding.LEFT: tr("Left early"),
+    GameStanding.GOES_ON: tr("In progress"),
+    GameStanding.UNREADABLE: tr("Damaged"),
+    GameStanding.IMPORTED: tr("Imported"),
+    GameStanding.FALSE_DICE: tr("False dice"),
+}
+
+
+def standing_words(standing: GameStanding) -> Sentence:
+    """Return the words for whether a game counts; it is not an unplayed one, which no list has."""
+    return LISTED_STANDINGS[standing]
+
+
+class PastRows(Sequence[PastGame]):
+    """The games in their order, read when they are asked for."""
+
+    def __init__(self, past: PastGames, query: PastQuery) -> None:
+        """Count the games. Raises StoreError."""
+        self._past, self._query = past, query
+        self._count = past.count(query)
+        self._pages: OrderedDict[int, tuple[PastGame, ...]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> PastGame: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[PastGame, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> PastGame | tuple[PastGame, ...]:
+        """Return the game at a place; NOT_THERE where it has gone or cannot be read now."""
+        if isinstance(place, slice):
+            return tuple(self[at] for at in range(*place.indices(self._count)))
+        number, rest = divmod(range(self._count)[place], PAGE)
+        games = self._page(number)
+        return games[rest] if rest < len(games) else NOT_THERE
+
+    def _page(self, number: int) -> tuple[PastGame, ...]:
+        if number not in self._pages:
+            try:
+                self._pages[number] = self._past.page(self._query, number * PAGE, PAGE)
+            except StoreError:
+                return ()
+            if len(self._pages) > MOST_PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(number)
+        return self._pages[number]
+
+
+_DATE = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?")
+_DECEMBER = 12
+_RESULTS = {GameResult.WON: tr("Won"), GameResult.LOST: tr("Lost"), GameResult.TIED: tr("Tied")}
+
+
+def wanted_by(
+    typed: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]
+) -> tuple[Wanted, ...]:
+    """Return what each word may mean: a game, an opponent, a result, whether it counts, or a date such as 2026-11.
+
+    `opponents` are those that there ever were, each with its game; `shown` translates.
+    """
+    return tuple(_wanted(word, opponents, shown) for word in dict.fromkeys(typed.casefold().split()))
+
+
+def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]) -> Wanted:
+    def holds(text: str) -> bool:
+        return word in shown(text).casefold()
+
+    def begins(text: Sentence) -> bool:
+        return shown(text).casefold().startswith(word)
+
+    found = [pair for pair in opponents if holds(opponent_words(*pair))]
+    return Wanted(
+        games=tuple(game for game in KITS if holds(title_words(GameSummary(game)))),
+        opponents=tuple(found[:MOST_OPPONENTS]),
+        results=tuple(result for result, text in _RESULTS.items() if begins(text)),
+        standings=tuple(standing for standing, text in LISTED_STANDINGS.items() if begins(text)),
+        begun=_dates(word),
+    )
+
+
+def _dates(word: str) -> tuple[int, int] | None:
+    """Return the seconds of a year, a month or a day, by the clock of this computer."""
+    found = _DATE.fullmatch(word)
+    if found is None:
+        return None
+    year, month, day = (None if part is None else int(part) for part in found.groups())
+    assert year is not None  # noqa: S101 (tells mypy what the pattern says)
+    try:
+        first = datetime(year, month or 1, day or 1).astimezone()
+        return int(first.timestamp()), int(_after(first, month, day).timestamp())
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _after(first: datetime, month: int | None, day: int | None) -> datetime:
+    """Return the beginning of the next year, month or day."""
+    if month is None:
+        return datetime(first.year + 1, 1, 1).astimezone()
+    if day is None:
+        years, months = divmod(month, _DECEMBER)
+        return datetime(first.year + years, months + 1, 1).astimezone()
+    return datetime.fromordinal(first.toordinal() + 1).astimezone()
+
+
+class Period(Enum):
+    """A stretch of time, whose name is a person's word for it."""
+
+    ANY = tr("Any time")
+    TODAY = tr("Today")
+    WEEK = tr("The last 7 days")
+    MONTH = tr("The last 30 days")
+    YEAR = tr("This year")
+
+
+_DAYS = {Period.TODAY: 1, Period.WEEK: 7, Period.MONTH: 30}
+
+
+def wanted_of(period: Period, now: datetime) -> tuple[Wanted, ...]:
+    """Return the search for games begun in this period, by the days of the clock that `now` is from; () for all."""
+    if period is Period.ANY:
+        return ()
+    today = now.replace(hour=0, minute=0, second=0, microsecond=0)
+    first = today.replace(month=1, day=1) if period is Period.YEAR else today - timedelta(_DAYS[period] - 1)
+    after = today + timedelta(1)
+    return (Wanted(begun=(int(first.timestamp()), int(after.timestamp()))),)

@@ -1,0 +1,199 @@
+"""Practice: the mistakes of saved games come back as exercises, and random positions are dealt.
+
+`prepare` makes the exercises that are due, `deal` random ones, `exercise_in` one of a move of a record; each is a job.
+`after_answer` says when an exercise returns: what was solved returns after 1 day, then after 3, 7, 21, 60 and 180
+days, each time that it is solved again; from then on after 180 days. What was missed returns after ten minutes and
+begins anew.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.coach.exercises import Exercise, GameExercises, Level
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import StateT
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.words import tr
+from dicedesk.features.history.games import summary_of
+from dicedesk.features.review.history import review_some
+from dicedesk.games.catalogue import GAMES, exercises_of, part_of
+from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, KeptExercises, PastGames
+
+TRIES = 400
+"""How many positions are tried for one of the wanted level; then the one of the nearest level is dealt."""
+_LEVELS = tuple(Level)
+DAYS: Final = (1, 3, 7, 21, 60, 180)
+"""After how many days an exercise returns that was solved for the first, second, third ... time in a row."""
+MISSED_S: Final = 10 * 60
+"""After how many seconds an exercise returns that was missed."""
+DAY_S: Final = 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class ExerciseRequest:
+    """Which exercises are to be made: of one game or of all (""), now (in seconds since 1970), but not these."""
+
+    game: str
+    now: int
+    most: int
+    without: frozenset[ExercisePlace] = frozenset()
+
+
+@dataclass(frozen=True)
+class PreparedExercises:
+    """Exercises that were made, and those that could not be: their games have gone, or cannot be replayed."""
+
+    exercises: tuple[Exercise, ...]
+    gone: frozenset[ExercisePlace]
+
+
+@dataclass(frozen=True)
+class ExerciseProgress:
+    """How many exercises there are of each game, and when the first returns that is not due; None for none."""
+
+    counts: tuple[ExerciseCount, ...]
+    next_due: int | None
+
+    def of(self, game: str) -> ExerciseCount:
+        """Return the counts of one game, "" for all together."""
+        found = [each for each in self.counts if game in {"", each.game}]
+        total, due, known = (sum(getattr(each, name) for each in found) for name in ("total", "due", "known"))
+        return ExerciseCount(game, total, due, known)
+
+
+def prepare(kept: KeptExercises, past: PastGames, wanted: ExerciseRequest) -> PreparedExercises:
+    """Return the exercises that are due, the newest and worst first. Raises StoreError."""
+    made: list[Exercise] = []
+    gone: set[ExercisePlace] = set()
+    for due in kept.due(wanted.game, wanted.now, wanted.most, wanted.without):
+        exercise = _made(past, due)
+        if exercise is None:
+            gone.add(due.place)
+        else:
+            made.append(exercise)
+    return PreparedExercises(tuple(made), frozenset(gone))
+
+
+def progress(kept: KeptExercises, game: str, now: int) -> ExerciseProgress:
+    """Return how many exercises there are, and when the next one of a game is due. Raises StoreError."""
+    return ExerciseProgress(kept.counts(now), kept.next_due(game, now))
+
+
+def find_some(past: PastGames, tell: Callable[[int], None]) -> int:
+    """Summarize and review games that were not yet, and return how many were reviewed. Raises StoreError."""
+    for _ in past.catch_up(summary_of):
+        tell(0)
+    return review_some(past, tell)
+
+
+def _made(past: PastGames, due: DueExercise) -> Exercise | None:
+    game = past.game(due.place.number)
+    if game is None:
+        return None
+    try:
+        exercise = exercise_in(game.record, due.place.ply)
+    except ValueError:
+        return None
+    return replace(exercise, place=due.place, step=due.step)
+
+
+def deal(game: str, level: Level, seed: int, most: int) -> tuple[Exercise, ...]:
+    """Return `most` exercises of a game and a level, the same ones for the same seed; a job of its own.
+
+    Raises KeyError for a game that has no exercises.
+    """
+    # Nothing depends on who can foresee these positions.
+    luck = Random(seed)
+    return tuple(_one(game, level, luck) for _ in range(most))
+
+
+def _one(game: str, level: Level, luck: Random) -> Exercise:
+    exercises = exercises_of(game)
+    if exercises is None:
+        raise KeyError(game)
+    coach = part_of(game, "coach")
+    gaps = exercises.gaps(coach.unit)
+    nearest: dict[int, Exercise] = {}
+    for _ in range(TRIES):
+        state, offered = exercises.dealt(coach, luck.randrange)
+        best = min(each.graded_loss for each in offered)
+        found = gaps.level([each.graded_loss - best for each in offered], coach.unit)
+        if found is None:
+            continue
+        distance = abs(_LEVELS.index(found) - _LEVELS.index(level))
+        if distance not in nearest:
+            against = (A_PERSON,) * state.seats
+            nearest[distance] = exercise_from(game, exercises, coach, (state, against), offered)
+        if not distance:
+            break
+    return nearest[min(nearest)]
+
+
+def exercise_in(text: str, ply: int) -> Exercise:
+    """Return the exercise of the choice that follows the first `ply` moves of a record's text; a job of its own.
+
+    Raises NotationError where that choice makes none, and what reading and replaying the record raise.
+    """
+    return exercise_at(parse_record(text, GAMES), ply)
+
+
+def exercise_at(record: Record[Any], ply: int) -> Exercise:
+    """Return the exercise of the choice after the first `ply` moves of a record. Raises NotationError for none."""
+    played = next(islice(record.replayed(), ply, None), None)
+    exercises = exercises_of(record.spec.id)
+    if played is None or exercises is None or not exercises.has(played.before, played.move):
+        raise NotationError(tr("There is no choice to practice here."))
+    coach = part_of(record.spec.id, "coach")
+    against = coach.against(record)
+    offered = exercises.offered(coach, played.before, played.move, against)
+    made = exercise_from(record.spec.id, exercises, coach, (played.before, against), offered)
+    moves = (choice.move for choice in made.choices)
+    return replace(
+        made, made=next(move for move in moves if exercises.is_same(played.before, played.move, move))
+    )
+
+
+def exercise_from(
+    game: str,
+    exercises: GameExercises[StateT],
+    coach: Coach[StateT],
+    where: tuple[StateT, Against],
+    offered: tuple[Evaluation, ...],
+) -> Exercise:
+    """Return the exercise of a position with the choices offered there; losses count from the best of those."""
+    state, against = where
+    ordered = sorted(offered, key=lambda each: each.graded_loss)
+    best = ordered[0]
+    choices = (exercises.choice(state, each, offered) for each in ordered)
+    return Exercise(
+        game=game,
+        state=state,
+        against=against,
+        unit=coach.unit,
+        position=exercises.position(state, against),
+        question=exercises.question(state, offered),
+        choices=tuple(
+            replace(choice, loss=each.loss - best.loss, graded=each.graded_loss - best.graded_loss)
+            for choice, each in zip(choices, ordered, strict=True)
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class Return:
+    """How often in a row an exercise was solved, and when it returns, in seconds since 1970 (UTC)."""
+
+    step: int
+    due: int
+
+
+def after_answer(step: int, now: int, *, is_right: bool) -> Return:
+    """Return when an exercise returns that was solved `step` times in a row before, and is answered now."""
+    if not is_right:
+        return Return(0, now + MISSED_S)
+    return Return(step + 1, now + DAYS[min(step, len(DAYS) - 1)] * DAY_S)

@@ -1,0 +1,146 @@
+"""A record of any game to be looked at again, move by move: its moves and milestones, and a session that shows them."""
+
+from bisect import bisect_right
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.game import Move, Played, State, StateT
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.rollers import Roller, StreamRoller, Tag
+from dicedesk.core.trail import Trail
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.features.story import players_of
+from dicedesk.games.catalogue import GAMES, KITS
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.narrator import Narrator
+from dicedesk.play.seats import Seat
+
+
+@dataclass(frozen=True)
+class Milestone:
+    """Something that a person may want to see again: after how many moves it had happened, and what it was."""
+
+    place: int
+    words: Sentence
+
+
+@dataclass(frozen=True)
+class RecordedGame(Generic[StateT]):
+    """A record, its moves with their states, its players, who tells of it, and the milestones in their order."""
+
+    record: Record[StateT]
+    history: Trail[Played[StateT]]
+    players: tuple[Name, ...]
+    narrator: Narrator[StateT]
+    milestones: tuple[Milestone, ...]
+
+    @property
+    def moves(self) -> int:
+        """Return how many moves there are; a place is a number from 0, before the first move, to this one."""
+        return len(self.history)
+
+    def words_at(self, place: int) -> tuple[Sentence, ...]:
+        """Return what the last move before a place led to, a sentence each; () before the first one."""
+        if not place:
+            return ()
+        played = self.history[place - 1]
+        lines = range(self.narrator.lines_in(played))
+        return tuple(self.narrator.line(played, self.players, line) for line in lines)
+
+    def milestone_at(self, place: int) -> int:
+        """Return the index of the last milestone that had happened at a place; -1 where none had."""
+        return bisect_right(self.milestones, place, key=lambda milestone: milestone.place) - 1
+
+
+def recorded_in(text: str) -> RecordedGame[Any]:
+    """Return the game of a record's text. Raises NotationError, and what replaying it raises."""
+    return recorded_game(parse_record(text, GAMES))
+
+
+def recorded_game(record: Record[State[Any]]) -> RecordedGame[Any]:
+    """Return a record with all its moves. Raises what replaying it raises."""
+    history: Trail[Played[State[Any]]] = Trail(record.replayed())
+    players, narrator = players_of(record), KITS[record.spec.id].narrator
+    found = (
+        Milestone(place, words)
+        for place, played in enumerate(history, 1)
+        if (words := narrator.milestone(played, players)) is not None
+    )
+    whole = replace(record, plays=Trail(record.plays))
+    return RecordedGame(whole, history, players, narrator, tuple(found))
+
+
+REPLAY_ONLY = tr("This is a replay: “Play on from here” starts a game of your own.")
+
+
+class ReplaySession(GameSession[StateT]):
+    """A session that shows a record after some of its moves; `play_computer` makes the next of them again.
+
+    It is the computer's turn all the time, so that a table offers a person nothing to do. Nothing of it is kept.
+    """
+
+    def __init__(self, game: RecordedGame[StateT], seats: tuple[Seat[StateT], ...], place: int = 0) -> None:
+        """Show the record after its first `place` moves."""
+        super().__init__(game.record.without_last(game.moves), seats, _NoDice(), _forget)
+        self.game = game
+        self.go_to(place)
+
+    @property
+    def place(self) -> int:
+        """Return how many moves have been made."""
+        return len(self._history)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Return whether all moves of the record have been made."""
+        return self.place == self.game.moves
+
+    def go_to(self, place: int) -> None:
+        """Show the record after its first `place` moves; after all of them where it has fewer."""
+        left = self.game.moves - min(place, self.game.moves)
+        self._history = self.game.history.without_last(left)
+        self._record = self.game.record.without_last(left)
+
+    @property
+    def computer_moves(self) -> bool:
+        """Return whether the game goes on: nobody at the table is to do anything."""
+        return not self.is_over
+
+    def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
+        """Refuse any move with an IllegalMoveError."""
+        raise IllegalMoveError(REPLAY_ONLY)
+
+    def play_computer(self, typed: Roll = ()) -> Played[StateT]:
+        """Make the next move of the record again. Raises IllegalMoveError where there is none."""
+        if self.is_at_end:
+            raise IllegalMoveError(tr("The record ends here."))
+        self.go_to(self.place + 1)
+        return self._history[-1]
+
+    @property
+    def undoable(self) -> int:
+        """Return 0: nothing can be taken back."""
+        return 0
+
+    def leave(self, moment: str) -> None:
+        """Do nothing: the game was played before."""
+
+
+@dataclass(frozen=True)
+class _NoDice:
+    """Nothing is thrown."""
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        return ()
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        return ()
+
+    def roller(self, used: int) -> Roller:
+        return StreamRoller(())
+
+
+def _forget(_: GameSession[Any]) -> None:
+    """Keeps nothing."""

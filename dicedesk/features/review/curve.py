@@ -1,0 +1,172 @@
+"""The line of the value move by move, with lucky throws and errors marked, and the shapes that show it.
+
+The window paints these shapes, and the saved page has the same ones.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from dicedesk.coach.evaluation import Grade
+from dicedesk.coach.unit import Unit
+from dicedesk.core.words import Sentence, figure, percent
+from dicedesk.features.review.game import SeatReview
+from dicedesk.features.shapes import Dot, Ink, Path, Point, Shape, Words, thinned
+
+LUCKY = 1.5
+"""A throw is marked when its luck is at least this many times that of an average throw."""
+MOST_LUCKY, MOST_ERRORS = 24, 60
+"""Of a long game only the greatest are marked."""
+_STEPS = (1, 2, 5, 10)
+_FEW_TICKS = 4
+_PARTS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A height that is named at the side."""
+
+    height: float
+    words: Sentence
+
+
+@dataclass(frozen=True)
+class CurveMark:
+    """A place that is marked: with the grade of an error, or with luck, which is good for a `way` of 1, bad for -1."""
+
+    place: int
+    grade: Grade | None = None
+    way: int = 0
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Heights at each place, of which more are better, between the lowest and the highest that the chart has."""
+
+    heights: tuple[float, ...]
+    lowest: float
+    highest: float
+    ticks: tuple[Tick, ...]
+    marks: tuple[CurveMark, ...]
+
+    def share(self, height: float) -> float:
+        """Return how far up a height is, from 0 to 1."""
+        return (height - self.lowest) / (self.highest - self.lowest)
+
+    def corners(self, columns: int) -> tuple[tuple[float, float], ...]:
+        """Return the line, both ways from 0 to 1, with no more corners than so many columns of pixels can show."""
+        last = max(len(self.heights) - 1, 1)
+        whole = [round(_PARTS * self.share(height)) for height in self.heights]
+        return tuple((place / last, height / _PARTS) for place, height in thinned(whole, columns))
+
+
+def curve_of(review: SeatReview) -> Curve:
+    """Return the line of the seat from which a review is seen."""
+    heights = tuple(review.value(place) for place in range(review.moves + 1))
+    ticks = _ticks(review.unit, min(heights), max(heights))
+    return Curve(heights, ticks[0].height, ticks[-1].height, ticks, (*_errors(review), *_lucky(review)))
+
+
+@dataclass(frozen=True)
+class CurveRoom:
+    """Where the curve goes, in pixels, and how far words stand from what they name.
+
+    A drop leads down to the base line of a word: from the height that it names, from the bottom of the room to the
+    numbers of moves, and from a mark to its sign. Where a sign has no room below, it stands `sign_rise` above the mark.
+    """
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    tick_gap: float
+    tick_drop: float
+    number_drop: float
+    sign_drop: float
+    sign_rise: float | None = None
+
+    def at(self, across: float, up: float) -> Point:
+        """Return a point of the room, each way given as a share of it."""
+        return self.left + across * (self.right - self.left), self.bottom - up * (self.bottom - self.top)
+
+
+DOT = 6
+"""The radius of a mark, in pixels."""
+_TICK, _NAME = Ink(line="stroke", dashes=(2, 4), name="tick"), Ink(fill="text_second")
+_AREA = Ink(fill="accent", strength=0.13, name="area")
+_VALUE = Ink(line="accent", width=1.6, name="value")
+_SLIGHT, _GRAVE = "accent", "bad"
+
+
+def line_shapes(curve: Curve, room: CurveRoom, step: int, say: Callable[[Sentence], str]) -> Iterator[Shape]:
+    """Give the named heights, the number of each move at a multiple of the step, and the line over its area."""
+    for tick in curve.ticks:
+        up = curve.share(tick.height)
+        left, right = room.at(0, up), room.at(1, up)
+        yield Path(_TICK, (left, right))
+        yield Words(_NAME, (left[0] - room.tick_gap, left[1] + room.tick_drop), say(tick.words), "end")
+    moves = len(curve.heights) - 1
+    for place in range(step, moves + 1, step):
+        x, _ = room.at(place / moves, 0)
+        yield Words(_NAME, (x, room.bottom + room.number_drop), str(place), "middle")
+    corners = curve.corners(max(round(room.right - room.left), 1))
+    points = tuple(room.at(across, up) for across, up in corners)
+    ground = ((points[0][0], room.bottom), *points, (points[-1][0], room.bottom))
+    yield Path(_AREA, ground, is_closed=True)
+    yield Path(_VALUE, points)
+
+
+def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
+    """Give a dot and a sign for each error, and a triangle for luck: above the line for good, under it for bad."""
+    for mark in curve.marks:
+        x, y = room.at(mark.place / max(len(curve.heights) - 1, 1), curve.share(curve.heights[mark.place]))
+        if mark.grade is None:
+            token = "good" if mark.way > 0 else "bad"
+            base, tip = y - mark.way * (DOT + 1), y - mark.way * (2 * DOT + 2)
+            yield Path(
+                Ink(fill=token, name=token), ((x - DOT, base), (x, tip), (x + DOT, base)), is_closed=True
+            )
+            continue
+        token = _SLIGHT if mark.grade is Grade.INACCURACY else _GRAVE
+        name = "small" if token == _SLIGHT else "bad"
+        yield Dot(Ink(line="surface", fill=token, width=1.5, name=name), (x, y), DOT)
+        is_low = room.sign_rise is not None and y + room.sign_drop > room.bottom
+        baseline = y - (room.sign_rise or 0.0) if is_low else y + room.sign_drop
+        yield Words(Ink(fill=token, name=name), (x, baseline), mark.grade.sign, "middle", is_bold=True)
+
+
+def _errors(review: SeatReview) -> list[CurveMark]:
+    rows = review.sheet.rows
+    gravest = sorted(review.errors, key=lambda place: -list(Grade).index(rows[place - 1].grade))
+    return [CurveMark(place, rows[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
+
+
+def _lucky(review: SeatReview) -> list[CurveMark]:
+    thrown = [place for place, played in enumerate(review.game.history, 1) if played.faces]
+    luck = {place: review.sheet.rows[place - 1].luck[review.seat] for place in thrown}
+    least = LUCKY * sum(map(abs, luck.values())) / max(len(thrown), 1)
+    found = [place for place in thrown if abs(luck[place]) >= least and review.line(place).luck_way]
+    greatest = sorted(found, key=lambda place: -abs(luck[place]))[:MOST_LUCKY]
+    return [CurveMark(place, way=1 if luck[place] > 0 else -1) for place in sorted(greatest)]
+
+
+def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
+    """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
+    if unit.quantity.is_chance:
+        return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
+    step = _step(max(highest - lowest, unit.least_span))
+    first, last = floor(lowest / step), ceil(highest / step)
+    last = max(last, first + 1)
+    digits = max(0, -floor(log10(step)))
+    return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
+
+
+def _step(span: float) -> float:
+    """1, 2 or 5 times a power of ten, of which few cover the span."""
+    power: float = 10.0 ** floor(log10(span / _FEW_TICKS))
+    return next(factor * power for factor in _STEPS if span / (factor * power) <= _FEW_TICKS)
+
+
+def _tick_words(height: float, unit: Unit, digits: int) -> Sentence:
+    number = figure(unit.as_read(height), digits, unit.quantity.currency)
+    return Sentence("{number}", {"number": number})

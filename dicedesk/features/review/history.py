@@ -1,0 +1,133 @@
+"""What the history keeps of a review: the loss and the luck in two figures, their words, and mistakes to practice."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import islice
+from typing import Any
+
+from dicedesk.coach.evaluation import Grade, Worth
+from dicedesk.coach.review import MoveReview, Review, review
+from dicedesk.coach.unit import Unit
+from dicedesk.core.record import Record, parse_record
+from dicedesk.core.words import Sentence
+from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
+from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.past_games import PastGames
+from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.seats import PERSON, player_in
+
+MOST_AT_ONCE = 500
+"""So many games are reviewed by one job; what it holds in memory goes with it."""
+
+
+def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
+    """Review games that were not yet, and return how many; `tell` hears on the way how many are done.
+
+    Raises StoreError.
+    """
+    count = 0
+    for reviewed in past.review(reviewed_figures):
+        count += reviewed
+        tell(count)
+        if count >= MOST_AT_ONCE:
+            break
+    return count
+
+
+def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
+    """Return what the person lost and the luck that came, and the mistakes of all persons.
+
+    Loss and luck are those of the first seat where nobody or everybody is a person.
+
+    None for a game that has no coach, or that cannot be replayed.
+    """
+    try:
+        record = parse_record(kept.record, GAMES)
+        kit = KITS[record.spec.id]
+        if kit.unit is None:
+            return None
+        reviewed = review(record, part_of(record.spec.id, "coach"))
+        players = reviewed.players
+        people = (
+            seat
+            for seat in range(len(players))
+            if kit.players and player_in(record, seat, kit.players) == PERSON
+        )
+        person = players[next(people, 0)]
+        mistakes = mistakes_in(record, reviewed)
+    except ValueError:
+        return None
+    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes)
+
+
+def lost_words(summary: GameSummary) -> Sentence | None:
+    """Return what the choices of the person lost, such as "$9.80", or "17.3%" of a chance; None without a review."""
+    unit = _unit(summary)
+    if not (unit and summary.review):
+        return None
+    lost = Fraction(summary.review.loss, PARTS)
+    return unit.short_loss_words(lost)
+
+
+def whole_lost_words(summary: GameSummary) -> Sentence | None:
+    """Return the same with the word for what it is a number of, such as "17.3 points"."""
+    unit = _unit(summary)
+    return unit.loss_words(Fraction(summary.review.loss, PARTS)) if unit and summary.review else None
+
+
+def luck_words(summary: GameSummary) -> Sentence | None:
+    """Return what luck gave, such as "+41.6", where good luck is above 0; None without a review."""
+    unit = _unit(summary)
+    return unit.change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
+
+
+def whole_luck_words(summary: GameSummary) -> Sentence | None:
+    """Return the same with the word for what it is a number of, such as "+41.6 points"."""
+    unit = _unit(summary)
+    return unit.whole_change_words(Fraction(summary.review.luck, PARTS)) if unit and summary.review else None
+
+
+def _unit(summary: GameSummary) -> Unit | None:
+    kit = KITS.get(summary.game)
+    return kit.unit if kit else None
+
+
+def _parts(worth: Worth) -> int:
+    return round(worth * PARTS)
+
+
+_MISTAKES = (Grade.MISTAKE, Grade.BLUNDER)
+_PARTS = 1000
+_WORST = 1_000_000
+
+
+def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
+    """Return the mistakes and blunders of persons in a record, in their order."""
+    exercises = exercises_of(record.spec.id)
+    persons = _persons(record, len(reviewed.players))
+    found = {
+        ply: move
+        for ply, move in enumerate(reviewed.moves)
+        if move.is_open and move.grade in _MISTAKES and move.seat in persons
+    }
+    if exercises is None or not found:
+        return ()
+    mistakes = []
+    for ply, played in enumerate(islice(record.replayed(), max(found) + 1)):
+        if ply in found and exercises.has(played.before, played.move):
+            key = exercises.key(played.before, played.move, reviewed.against)
+            mistakes.append(Mistake(ply, _severity(found[ply], reviewed), key))
+    return tuple(mistakes)
+
+
+def _persons(record: Record[Any], seats: int) -> frozenset[int]:
+    roster = KITS[record.spec.id].players
+    return frozenset(
+        seat for seat in range(seats) if roster is None or player_in(record, seat, roster) == PERSON
+    )
+
+
+def _severity(move: MoveReview, reviewed: Review) -> int:
+    """Return the loss in thousandths of what the game calls a mistake, so that losses of different games compare."""
+    share = move.loss / move.weight / reviewed.unit.limits.mistake
+    return min(round(_PARTS * share), _WORST)

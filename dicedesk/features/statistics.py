@@ -1,0 +1,376 @@
+"""The statistics of the games of one kind, or of all: added up, in words, as lines for a terminal, and as JSON.
+
+Whether dice are as even as chance makes them is asked of `dicedesk.lab.dice_test`.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from fractions import Fraction
+from itertools import accumulate, islice
+from typing import TypeVar
+
+from dicedesk.core.dice import FACES, NO_DICE, SUMS, DiceCounts
+from dicedesk.core.game import Json
+from dicedesk.core.money import Cents, gain_words
+from dicedesk.core.words import Sentence, figure, percent, tr, trn
+from dicedesk.features.history.games import opponent_words, summary_of, title_words
+from dicedesk.features.shapes import thinned
+from dicedesk.games.catalogue import KITS
+from dicedesk.lab.dice_test.evenness import (
+    Evenness,
+    dice_words,
+    evenness_of_faces,
+    evenness_of_sums,
+    sums_words,
+)
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.play.ports.past_games import CountedPast, Dated, PastFigures, Tally
+
+Row = TypeVar("Row")
+MOST_MARKS = 500
+"""How many columns of pixels a line of money has at most; more games are thinned to them."""
+TOLD_EVERY = 10_000
+"""After so many games each time the progress is reported."""
+
+
+@dataclass(frozen=True)
+class Results:
+    """How many games there were: those that count, by their result, and how many were practice or left early.
+
+    `open_ended` are counted games that nobody won or lost, such as the turn of a caster alone.
+    """
+
+    won: int = 0
+    lost: int = 0
+    tied: int = 0
+    open_ended: int = 0
+    practice: int = 0
+    left: int = 0
+
+    @property
+    def counted(self) -> int:
+        """Return the games that count."""
+        return self.decided + self.open_ended
+
+    @property
+    def decided(self) -> int:
+        """Return the counted games that could be won or lost."""
+        return self.won + self.lost + self.tied
+
+    @property
+    def played(self) -> int:
+        """Return how many games there were in all."""
+        return self.counted + self.practice + self.left
+
+    @property
+    def share_won(self) -> Fraction | None:
+        """Return the share of the decided games that were won; None without one."""
+        return Fraction(self.won, self.decided) if self.decided else None
+
+
+@dataclass(frozen=True)
+class OpponentResults:
+    """The results in one game against one opponent, or by one house's rules."""
+
+    game: str
+    opponent: str
+    results: Results
+
+
+@dataclass(frozen=True)
+class Streaks:
+    """The most counted games in a row that were won, and that were lost, and how the last ones came out.
+
+    A tie ends a streak. Games that nobody can win or lose are passed over.
+    """
+
+    won: int = 0
+    lost: int = 0
+    now: int = 0
+    result_now: GameResult | None = None
+
+
+@dataclass(frozen=True)
+class BestGame:
+    """The best figure of a game's kind, and when that game was begun."""
+
+    game: str
+    figure: Dated
+
+
+@dataclass(frozen=True)
+class MoneyMark:
+    """What all games up to this one won together, in cents; `place` counts them from 1."""
+
+    place: int
+    begun: int
+    total: Cents
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """All figures. `game` is "" for those of all games; `opponents` begin with the one who was played most often."""
+
+    game: str = ""
+    results: Results = Results()
+    opponents: tuple[OpponentResults, ...] = ()
+    streaks: Streaks = Streaks()
+    bests: tuple[BestGame, ...] = ()
+    money: tuple[MoneyMark, ...] = ()
+    dice: DiceCounts = NO_DICE
+
+
+@dataclass(frozen=True)
+class StatisticsProgress:
+    """The share that is done, from 0 to 1: of the games to be summarized first, then of those to be added up."""
+
+    is_summarizing: bool
+    share: float
+
+
+Tell = Callable[[StatisticsProgress], None]
+
+
+def nobody(_: StatisticsProgress) -> None:
+    """Ignore the progress."""
+
+
+def statistics_of(past: PastFigures, game: str = "", tell: Tell = nobody) -> Statistics:
+    """Add up the games of one kind, "" for all; `tell` hears on the way how far that is. Raises StoreError."""
+    opponents: dict[tuple[str, str], Results] = {}
+    results = Results()
+    for tally in past.tallies(game):
+        key = tally.game, tally.opponent
+        opponents[key] = _with(opponents.get(key, Results()), tally)
+        results = _with(results, tally)
+    played = [OpponentResults(*key, found) for key, found in opponents.items() if found.played]
+    played.sort(key=lambda one: (-one.results.counted, -one.results.played, one.game, one.opponent))
+    # The games are read twice: how each came out, and then what each won.
+    counter = ProgressCounter(2 * results.counted + results.left, tell)
+    return Statistics(
+        game,
+        results,
+        tuple(played),
+        streaks_of(counter.passing(past.results(game))),
+        tuple(_bests_of(past, game)),
+        money_line(counter.passing(past.money(game))),
+        past.dice(game),
+    )
+
+
+def statistics_of_all(past: CountedPast, game: str = "", tell: Tell = nobody) -> Statistics:
+    """Return the same, after each game that has no summary yet was given one."""
+    behind, done = past.games.behind(), 0
+    for made in past.games.catch_up(summary_of):
+        done += made
+        tell(StatisticsProgress(is_summarizing=True, share=min(done / max(behind, 1), 1)))
+    return statistics_of(past.figures, game, tell)
+
+
+class ProgressCounter:
+    """Passes games on, and reports after each few of them which share of all has been passed on."""
+
+    def __init__(self, total: int, tell: Tell) -> None:
+        """Expect about `total` games in all; some may be played meanwhile."""
+        self._total, self._tell, self._passed = max(total, 1), tell, 0
+
+    def passing(self, games: Iterable[Row]) -> Iterator[Row]:
+        """Give the games one by one."""
+        games = iter(games)
+        while few := tuple(islice(games, TOLD_EVERY)):
+            yield from few
+            self._passed += len(few)
+            share = min(self._passed / self._total, 1)
+            self._tell(StatisticsProgress(is_summarizing=False, share=share))
+
+
+def _bests_of(past: PastFigures, game: str) -> Iterable[BestGame]:
+    for name, kit in KITS.items():
+        if game in ("", name):
+            figure = past.best(name, is_fewest=kit.past.best.is_fewest)
+            if figure is not None:
+                yield BestGame(name, figure)
+
+
+def _with(results: Results, tally: Tally) -> Results:
+    """Return the results with the games of a tally added; those that go on or cannot be read count as none."""
+    match tally.standing:
+        case GameStanding.COUNTED:
+            name = _FIELDS.get(tally.result, "open_ended")
+        case GameStanding.PRACTICE:
+            name = "practice"
+        case GameStanding.LEFT:
+            name = "left"
+        case _:
+            return results
+    return replace(results, **{name: getattr(results, name) + tally.count})
+
+
+_FIELDS = {GameResult.WON: "won", GameResult.LOST: "lost", GameResult.TIED: "tied"}
+
+
+def streaks_of(results: Iterable[GameResult]) -> Streaks:
+    """Return the streaks in results of counted games, the oldest first."""
+    longest = {GameResult.WON: 0, GameResult.LOST: 0, GameResult.TIED: 0}
+    now, last = 0, None
+    for result in results:
+        if result in longest:
+            now = now + 1 if result is last else 1
+            last = result
+            longest[result] = max(longest[result], now)
+    return Streaks(longest[GameResult.WON], longest[GameResult.LOST], now, last)
+
+
+def money_line(won: Iterable[Dated]) -> tuple[MoneyMark, ...]:
+    """Return what was won up to each game; up to some of them where there are very many."""
+    games = tuple(won)
+    totals = tuple(accumulate(game.value for game in games))
+    return tuple(
+        MoneyMark(place + 1, games[place].begun, Cents(total)) for place, total in thinned(totals, MOST_MARKS)
+    )
+
+
+def best_words(best: BestGame) -> str:
+    """Return the best figure as a person reads it."""
+    return KITS[best.game].past.best.words(best.figure.value)
+
+
+def best_title(best: BestGame) -> Sentence:
+    """Return the game, and what its figure is."""
+    kit = KITS[best.game]
+    return tr("{game}: {figure}", game=kit.spec.title, figure=kit.past.best.title)
+
+
+def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:
+    """Return the longest streaks, and the one that goes on."""
+    if not streaks.now:
+        return ()
+    said = [
+        trn("Longest winning streak: 1 win", "Longest winning streak: {count} wins", streaks.won),
+        trn("Longest losing streak: 1 game", "Longest losing streak: {count} games", streaks.lost),
+    ]
+    match streaks.result_now:
+        case GameResult.WON:
+            said.append(trn("Current streak: 1 win", "Current streak: {count} wins", streaks.now))
+        case GameResult.LOST:
+            said.append(trn("Current streak: 1 loss", "Current streak: {count} losses", streaks.now))
+        case _:
+            pass
+    return tuple(said)
+
+
+def games_words(statistics: Statistics) -> Sentence:
+    """Return how many games were played, and how many of these count."""
+    results = statistics.results
+    return tr(
+        "{played}: {counted} counted, {practice} casual, {left} left early",
+        played=trn("1 game", "{count} games", results.played),
+        counted=figure(results.counted),
+        practice=figure(results.practice),
+        left=figure(results.left),
+    )
+
+
+def lines_of(statistics: Statistics) -> Iterator[str]:
+    """Give what was played, against whom, the streaks, the best, the money and the dice."""
+    yield games_words(statistics)
+    for one in statistics.opponents:
+        yield opponent_line(one)
+    yield from streak_words(statistics.streaks)
+    for best in statistics.bests:
+        yield tr("{title}: {value}", title=best_title(best), value=best_words(best))
+    if statistics.money:
+        yield tr("Net winnings: {amount}", amount=gain_words(statistics.money[-1].total))
+    faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
+    if faces.total:
+        yield tr("Faces: {said}", said=dice_words(faces))
+    if sums.total:
+        yield tr("Sums of two dice: {said}", said=sums_words(sums))
+
+
+def opponent_line(one: OpponentResults) -> Sentence:
+    """Return the results against one opponent."""
+    return tr("{title}: {value}", title=opponent_title(one), value=results_words(one.results))
+
+
+def opponent_title(one: OpponentResults) -> str:
+    """Return the game, and against whom it was played."""
+    title, opponent = title_words(GameSummary(one.game)), opponent_words(one.game, one.opponent)
+    return tr("{game}, {opponent}", game=title, opponent=opponent) if opponent else title
+
+
+def results_words(results: Results) -> Sentence:
+    """Return how many counted games were won, lost and tied; of games that nobody can win only how many there were."""
+    share = results.share_won
+    if share is None:
+        return trn("1 game", "{count} games", results.counted)
+    return tr(
+        "{won} won, {lost} lost, {tied} tied ({share} won)",
+        won=figure(results.won),
+        lost=figure(results.lost),
+        tied=figure(results.tied),
+        share=percent(share, 0),
+    )
+
+
+def to_json(statistics: Statistics) -> Json:
+    """Return all figures: money in dollars as a text with two digits, shares as texts of fractions, moments in UTC."""
+    streaks, money = statistics.streaks, statistics.money
+    return {
+        "game": statistics.game or None,
+        "games": _results(statistics.results),
+        "opponents": [results_against(one) for one in statistics.opponents],
+        "streaks": {
+            "won": streaks.won,
+            "lost": streaks.lost,
+            "now": streaks.now,
+            "result_now": None if streaks.result_now is None else streaks.result_now.value,
+        },
+        "best": [
+            {"game": best.game, "figure": best.figure.value, "started": moment(best.figure.begun)}
+            for best in statistics.bests
+        ],
+        "money": None if not money else {"games": money[-1].place, "won": money[-1].total.to_text()},
+        "faces": _dice(FACES, evenness_of_faces(statistics.dice)),
+        "sums": _dice(SUMS, evenness_of_sums(statistics.dice)),
+    }
+
+
+def moment(seconds: int) -> str:
+    """Return a moment in UTC; "" where nobody knows it."""
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%dT%H:%M:%SZ}" if seconds else ""
+
+
+def _results(results: Results) -> Json:
+    return {
+        "played": results.played,
+        "counted": results.counted,
+        "won": results.won,
+        "lost": results.lost,
+        "tied": results.tied,
+        "share_won": _text(results.share_won),
+        "practice": results.practice,
+        "left": results.left,
+    }
+
+
+def results_against(one: OpponentResults) -> Json:
+    """Return the results against one opponent, under RESULT_FIELDS."""
+    return {"game": one.game, "opponent": one.opponent} | _results(one.results)
+
+
+def _dice(kinds: tuple[int, ...], evenness: Evenness) -> Json:
+    return {
+        "counts": dict(zip(map(str, kinds), evenness.counts, strict=True)),
+        "expected": dict(zip(map(str, kinds), map(str, evenness.expected), strict=True)),
+        "p": evenness.p,
+    }
+
+
+def _text(share: Fraction | None) -> str | None:
+    return None if share is None else str(share)
+
+
+RESULT_FIELDS = tuple(results_against(OpponentResults("", "", Results())))
+"""What is told of the results against each opponent."""

@@ -1,0 +1,113 @@
+"""The text of a file that a command or the window was given."""
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+
+from dicedesk.core.words import tr
+
+STANDARD_INPUT = "-"
+
+LARGEST_MB = 8
+"""No record and no list of rolls that anybody would write comes near it."""
+
+_LARGEST = LARGEST_MB * 1024 * 1024
+_LONGEST_PIECE = 64 * 1024
+
+
+class UnreadableError(Exception):
+    """A file or an argument cannot be read; `sentence` says why, for stderr or the window."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def read_text(file: str, name: str = "") -> str:
+    """Return the text of a file, or of the standard input for "-". Raises UnreadableError, which calls it `name`.
+
+    Without a name it is called as it was given. A file that never ends, or that waits for a writer, is not read at all.
+    """
+    called = name or file
+    content = read_bytes(file, called)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise _no_text(called, line) from None
+
+
+def read_bytes(file: str, name: str = "") -> bytes:
+    """Return the bytes of a file of any kind, read as `read_text` reads texts. Raises UnreadableError."""
+    called = name or file
+    try:
+        content = _start_of(file)
+    except (OSError, ValueError) as error:
+        raise why_unreadable(called, error) from None
+    if len(content) > _LARGEST:
+        raise UnreadableError(tr("{file}: larger than {most} MB", file=called, most=LARGEST_MB))
+    return content
+
+
+def lines_of(file: str, name: str = "") -> Iterator[str]:
+    """Give the lines of a file of any length, each with its end; only one of them is in memory. Raises UnreadableError.
+
+    A line that is longer than any of a record comes in pieces.
+    """
+    called = name or file
+    try:
+        _check_kind(file)
+        with Path(file).open("rb") as opened:
+            for number, line in enumerate(iter(partial(opened.readline, _LONGEST_PIECE), b""), 1):
+                try:
+                    yield line.decode("utf-8")
+                except UnicodeDecodeError:
+                    raise _no_text(called, number) from None
+    except (OSError, ValueError) as error:
+        raise why_unreadable(called, error) from None
+
+
+def why_unreadable(called: str, error: OSError | ValueError) -> UnreadableError:
+    """Return the error that says why a file, which is named as `called`, cannot be opened."""
+    return UnreadableError(tr("{file}: can't be read: {reason}", file=called, reason=_reason(error)))
+
+
+def size_of(file: str) -> int:
+    """Return the size of a file in bytes; 0 where there is no such file, or it cannot be asked."""
+    try:
+        return Path(file).stat().st_size
+    except (OSError, ValueError):
+        return 0
+
+
+def _reason(error: OSError | ValueError) -> object:
+    """Return why a file cannot be read; common cases in sentences of our own, as the system's are not translated."""
+    if isinstance(error, FileNotFoundError):
+        return tr("there is no such file")
+    if isinstance(error, PermissionError):
+        return tr("you have no permission")
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    return error.args[0] if type(error) is ValueError else error
+
+
+def _no_text(called: str, line: int) -> UnreadableError:
+    return UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=called, line=line))
+
+
+def _start_of(file: str) -> bytes:
+    """Return all of a file, or just more than the largest that is read. Raises OSError, or ValueError for its name."""
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read(_LARGEST + 1)
+    _check_kind(file)
+    with Path(file).open("rb") as opened:
+        return opened.read(_LARGEST + 1)
+
+
+def _check_kind(file: str) -> None:
+    """Raises ValueError for what is no file, and OSError."""
+    kind = Path(file).stat().st_mode
+    if not S_ISREG(kind):
+        raise ValueError(tr("this is a folder") if S_ISDIR(kind) else tr("this is a device or a pipe"))

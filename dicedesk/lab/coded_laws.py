@@ -1,0 +1,234 @@
+"""Chances written as codes: which of many equally likely codes stands for which outcome.
+
+Chances are seldom whole numbers of codes. So each outcome has as many whole codes as its chance allows, and the few
+codes that are left stand for none: what is left of the chances is written as codes once more, and decided by the next
+code. What even that leaves open, about once in ten thousand times, is drawn by a float.
+
+Rounds that the sums of two dice decide, those of Hazard and of the pass line of Craps, are played here by the million.
+Many players throw side by side, each in a lane. A lane is a number of 16 bits: above, the row of a table, which tells
+the state, before the first throw of a round or with one of the sums that can stand; below, what the last step has
+counted. A step puts a random code in the place of the counts and looks the next number up. A code stands for five
+throws: what they lead to together has its exact chances.
+
+Every round that is begun is finished, and how many are begun never depends on how one ends.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from dicedesk.core.dice import SIDES
+from dicedesk.lab.sample import Sample
+
+Whole = npt.NDArray[np.int64]
+
+UNDECIDED = -1
+
+
+@dataclass(frozen=True, eq=False)
+class CodedLaws:
+    """Laws, one a row; outcomes are whole numbers from 0 on.
+
+    first, second: (rows, codes), the outcome of each code, or UNDECIDED. The second decides what the first did not.
+    bounds, bounded: what neither decided. `bounds` rise; row plus a random fraction lies below one of them, and the
+        outcome beside it is drawn.
+    """
+
+    first: Whole
+    second: Whole
+    bounds: npt.NDArray[np.float64]
+    bounded: Whole
+
+    def draw(self, rows: npt.NDArray[np.intp], generator: np.random.Generator) -> Whole:
+        """Return an outcome in each of these rows, of those that the codes have left undecided twice."""
+        # A row plus a random fraction may be rounded up to the next row.
+        drawn = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
+        outcomes: Whole = self.bounded[np.searchsorted(self.bounds, drawn, side="right")]
+        return outcomes
+
+
+def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:
+    """Return the laws, each given as how many of its equally likely ways lead to each outcome, as so many codes."""
+    first, left = _shared(laws, codes)
+    second, rest = _shared(left, codes)
+    bounds, bounded = list[float](), list[int]()
+    for row, law in enumerate(rest):
+        reached, ways = 0, sum(law.values())
+        for outcome, count in law.items():
+            reached += count
+            bounds.append(row + reached / ways)
+            bounded.append(outcome)
+    return CodedLaws(first, second, np.array(bounds), np.array(bounded, np.int64))
+
+
+def _shared(laws: Sequence[Mapping[int, int]], codes: int) -> tuple[Whole, list[dict[int, int]]]:
+    """Return the whole codes of each outcome, and in how many ways each can still come about.
+
+    Where the codes decide everything, the ways stay as they are: nobody asks for them.
+    """
+    shares = np.full((len(laws), codes), UNDECIDED, np.int64)
+    left = []
+    for row, law in zip(shares, laws, strict=True):
+        ways = sum(law.values())
+        whole = np.repeat(list(law), [count * codes // ways for count in law.values()])
+        row[: len(whole)] = whole
+        rest = {outcome: count * codes % ways for outcome, count in law.items() if count * codes % ways}
+        left.append(rest or dict(law))
+    return shares, left
+
+
+WON, LOST = -1, -2
+"""What a throw leads to, beside the states from 0 on that go on; 0 is the state before the first throw."""
+
+LANES = 1 << 14
+ROUNDS_A_CHUNK = 1 << 23
+
+THROWS = tuple((one, other) for one in range(1, SIDES + 1) for other in range(1, SIDES + 1))
+"""The throws of two dice, in the order of a step."""
+
+TOTALS = tuple(map(sum, THROWS))
+
+Lanes = npt.NDArray[np.uint16]
+
+_THROWS_A_CODE = 5
+_CODE_BITS = 11
+_ONE_WON, _ONE_ENDED = 1, 1 << 5
+_COUNT = 0b11111
+_MOST_SUMMED = _COUNT // _THROWS_A_CODE
+"""The counts of so many steps can be added up in a lane."""
+
+_CODES_A_WORD = 4
+_CODES = np.uint64(0x07FF_07FF_07FF_07FF)
+_ROW = np.uint16(0xF800)
+_OVER = 7
+_SECOND, _WAITING = 8, 16
+"""What is added to a state's row where the first code has not decided, and where the second has not, either."""
+
+_WAITS = np.uint16(_WAITING << _CODE_BITS)
+
+
+@dataclass(frozen=True, eq=False)
+class CodedSteps:
+    """What follows at [row and code], and of what the codes leave undecided."""
+
+    table: Lanes
+    laws: CodedLaws
+
+
+@dataclass(frozen=True, eq=False)
+class TwoDiceSteps:
+    """`onward` begins the next round by itself, `single` ends with the round."""
+
+    onward: CodedSteps
+    single: CodedSteps
+
+
+def steps_of(states: Sequence[Sequence[int]]) -> TwoDiceSteps:
+    """Return the steps of rounds with up to 7 states; `states` has for each what each of 36 throws leads to."""
+    return TwoDiceSteps(_steps(states, after_round=0), _steps(states, after_round=_OVER))
+
+
+def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator) -> Sample:
+    """Play so many rounds, and return them with how many were won."""
+    table = _Table(min(rounds, LANES), generator)
+    left, wins = rounds - table.count, 0
+    # Here each lane can begin as many rounds in every step as its throws can end.
+    while safe := min(left // (_THROWS_A_CODE * table.count), _MOST_SUMMED):
+        ended, won = table.play(steps.onward, safe)
+        left -= ended
+        wins += won
+    table.begin(left)
+    while table.count:
+        wins += table.play(steps.single, 1)[1]
+        table.take_out_ended()
+    return Sample.of_wins(rounds, wins)
+
+
+def _steps(states: Sequence[Sequence[int]], after_round: int) -> CodedSteps:
+    one = [Counter(_entry(place, after_round) for place in leads_to) for leads_to in states]
+    laws = one
+    for _ in range(_THROWS_A_CODE - 1):
+        laws = [_then(law, one) for law in laws]
+    codes = coded(laws, 1 << _CODE_BITS)
+    # Rows that no state has, such as that of rounds which are over, lead to themselves.
+    table = np.repeat(np.arange(1 << 16 - _CODE_BITS) << _CODE_BITS, 1 << _CODE_BITS).reshape(
+        -1, 1 << _CODE_BITS
+    )
+    for state, (first, second) in enumerate(zip(codes.first, codes.second, strict=True)):
+        table[state] = np.where(first == UNDECIDED, (state + _SECOND) << _CODE_BITS, first)
+        table[state + _SECOND] = np.where(second == UNDECIDED, (state + _WAITING) << _CODE_BITS, second)
+    return CodedSteps(table.astype(np.uint16).ravel(), codes)
+
+
+def _entry(leads_to: int, after_round: int) -> int:
+    if leads_to >= 0:
+        return leads_to << _CODE_BITS
+    return after_round << _CODE_BITS | _ONE_ENDED | (leads_to == WON) * _ONE_WON
+
+
+def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
+    """Return what a series of throws and one more lead to."""
+    both = Counter[int]()
+    for entry, ways in law.items():
+        state, counts = entry >> _CODE_BITS, entry & ~int(_ROW)
+        for last, more in (one[state] if state < len(one) else {entry - counts: len(THROWS)}).items():
+            both[last + counts] += ways * more
+    return both
+
+
+class _Table:
+    """Players side by side, and memory for a step that is used again in the next."""
+
+    def __init__(self, count: int, generator: np.random.Generator) -> None:
+        self._generator = generator
+        self._hold(np.zeros(count, np.uint16))
+
+    @property
+    def count(self) -> int:
+        """Return how many players throw."""
+        return len(self._lanes)
+
+    def play(self, steps: CodedSteps, times: int) -> tuple[int, int]:
+        """Let each player throw five times, `times` times; return how many rounds ended, and how many were won."""
+        self._counts.fill(0)
+        for _ in range(times):
+            self._step(steps.table)
+        self._decide(steps.laws)
+        return self._counted(_ONE_ENDED), self._counted(_ONE_WON)
+
+    def begin(self, rounds: int) -> None:
+        """Let so many players more begin a round."""
+        self._hold(np.concatenate([self._lanes, np.zeros(rounds, np.uint16)]))
+
+    def take_out_ended(self) -> None:
+        """Take out the players whose round is over."""
+        self._hold(self._lanes[self._lanes >> _CODE_BITS != _OVER])
+
+    def _hold(self, lanes: Lanes) -> None:
+        self._lanes, self._indices = lanes, np.empty(len(lanes), np.intp)
+        self._counts = np.empty(len(lanes), np.uint16)
+
+    def _step(self, table: Lanes) -> None:
+        words = self._generator.bit_generator.random_raw(-(-self.count // _CODES_A_WORD))
+        words &= _CODES
+        places = words.view(np.uint16)[: self.count]
+        places |= np.bitwise_and(self._lanes, _ROW, out=self._lanes)
+        np.copyto(self._indices, places)
+        table.take(self._indices, out=self._lanes, mode="clip")
+        # The rows are added up, too, and spill over the uppermost bit.
+        self._counts += self._lanes
+
+    def _counted(self, one: int) -> int:
+        """Return how often that was counted whose count goes up by `one`."""
+        return int((self._counts // one & _COUNT).sum(dtype=np.uint32))
+
+    def _decide(self, laws: CodedLaws) -> None:
+        """Draw the throws of those for whom no code has decided."""
+        waiting = np.flatnonzero(self._lanes >= _WAITS)
+        states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
+        drawn = laws.draw(states, self._generator).astype(np.uint16)
+        self._lanes[waiting] = drawn
+        self._counts[waiting] += drawn

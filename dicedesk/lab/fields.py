@@ -1,0 +1,178 @@
+"""The fields of a question to the Lab, each of which reads its value from text, and a question: a text for each field.
+
+Forms, command lines and files hold these texts.
+"""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import DOLLAR, Cents, dollars
+from dicedesk.core.words import Sentence, figure, tr
+
+V = TypeVar("V")
+
+SEED_BITS = 32
+MOST_DIGITS = 18
+
+
+@dataclass(frozen=True)
+class Field(ABC, Generic[V]):
+    """A field: its name in files and on the command line, what people call it, and the text that it begins with.
+
+    `tip` says in one sentence what it is about.
+    """
+
+    name: str
+    title: Sentence
+    tip: Sentence
+    default: str
+
+    @abstractmethod
+    def read(self, text: str) -> V:
+        """Return the value that the text names. Raises NotationError, whose sentence says what is expected."""
+
+    def settled(self, text: str) -> str:
+        """Return the text as a question keeps it: it means the same when asked again. Raises NotationError."""
+        self.read(text)
+        return text.strip()
+
+
+@dataclass(frozen=True)
+class WholeNumberField(Field[int]):
+    """A whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+    def read(self, text: str) -> int:
+        """Return the number."""
+        number = _whole(text)
+        if number is None or not self.least <= number <= self.most:
+            raise NotationError(
+                tr(
+                    "{title}: expected a whole number from {least} to {most}, not “{text}”.",
+                    title=self.title,
+                    least=figure(self.least),
+                    most=figure(self.most),
+                    text=text.strip(),
+                )
+            )
+        return number
+
+
+@dataclass(frozen=True)
+class MoneyField(Field[Cents]):
+    """An amount of whole dollars from `least` to `most` dollars."""
+
+    least: int
+    most: int
+
+    def read(self, text: str) -> Cents:
+        """Return the amount."""
+        number = _whole(text.strip().removeprefix("$"))
+        if number is None or not self.least <= number <= self.most:
+            raise NotationError(
+                tr(
+                    "{title}: expected whole dollars from {least} to {most}, not “{text}”.",
+                    title=self.title,
+                    least=dollars(self.least).shown(),
+                    most=dollars(self.most).shown(),
+                    text=text.strip(),
+                )
+            )
+        return dollars(number)
+
+    def settled(self, text: str) -> str:
+        """Dollars without their sign."""
+        return str(self.read(text) // DOLLAR)
+
+
+@dataclass(frozen=True)
+class FieldChoice:
+    """One of the values of a field: its name in files, and what people call it."""
+
+    name: str
+    title: Sentence
+
+
+@dataclass(frozen=True)
+class ChoiceField(Field[str]):
+    """One of a few names."""
+
+    choices: tuple[FieldChoice, ...]
+
+    def read(self, text: str) -> str:
+        """Return the name."""
+        names = [choice.name for choice in self.choices]
+        if text.strip() not in names:
+            raise NotationError(
+                tr(
+                    "{title}: expected one of {names}, not “{text}”.",
+                    title=self.title,
+                    names=", ".join(names),
+                    text=text.strip(),
+                )
+            )
+        return text.strip()
+
+
+@dataclass(frozen=True)
+class SeedField(Field[int]):
+    """The number from which simulated dice follow; an empty text stands for a new one each time."""
+
+    def read(self, text: str) -> int:
+        """Return the seed."""
+        number = _whole(text)
+        if number is None or number < 0:
+            raise NotationError(
+                tr("{title}: expected a whole number, not “{text}”.", title=self.title, text=text.strip())
+            )
+        return number
+
+    def settled(self, text: str) -> str:
+        """Return the seed; a new one for an empty text."""
+        return super().settled(text) if text.strip() else str(secrets.randbits(SEED_BITS))
+
+
+SEED = SeedField(
+    "seed",
+    tr("Seed"),
+    tr("The same seed gives the same simulated dice; leave it empty for new ones."),
+    "",
+)
+
+
+def _whole(text: str) -> int | None:
+    """Return the number that the text writes in digits, perhaps with commas between thousands and a minus before it."""
+    digits = text.strip().replace(",", "")
+    plain = digits.removeprefix("-")
+    is_number = plain.isascii() and plain.isdigit() and len(plain) <= MOST_DIGITS
+    return int(digits) if is_number else None
+
+
+@dataclass(frozen=True)
+class AnswerProgress:
+    """How far an answer is: so many of so many parts, of whatever kind."""
+
+    done: int
+    parts: int
+
+
+Tell = Callable[[AnswerProgress], object]
+"""Hears how far an answer is."""
+
+
+@dataclass(frozen=True)
+class LabQuestion:
+    """What is asked: the id of its kind, and the settled text of each field, in the order of the fields."""
+
+    kind: str
+    texts: tuple[tuple[str, str], ...]
+
+    def value(self, field: Field[V]) -> V:
+        """Return the value of one of its fields. Raises KeyError for a field that its kind does not have."""
+        return field.read(dict(self.texts)[field.name])

@@ -1,0 +1,283 @@
+"""What the Lab finds: numbers, charts, tables and sentences, in plain values for windows, files and other processes.
+
+A kind of question, at the end, has the fields that are asked and the function that answers with these findings.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, assert_never
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Sentence, figure, percent, tr
+from dicedesk.lab.fields import Field, LabQuestion, Tell
+from dicedesk.play.ports.jobs import Workers
+
+Value = int | float | str | None
+"""A number or a text in a table; None where there is none."""
+
+NO_VALUE = "–"
+
+
+class Measure(Enum):
+    """What a number counts."""
+
+    CHANCE = "chance"
+    """From 0 to 1."""
+    MONEY = "money"
+    """Dollars, such as 9.5."""
+    WHOLE = "whole"
+    NUMBER = "number"
+    """Any number, such as a mean."""
+    TEXT = "text"
+
+
+def written(value: Value, measure: Measure, digits: int = 2) -> str:
+    """Return the value as a sentence or a number of `core.words`, which windows write in their language.
+
+    A chance or a number has so many digits behind the point.
+    """
+    if value is None:
+        return NO_VALUE
+    if isinstance(value, str):
+        return value
+    match measure:
+        case Measure.CHANCE:
+            return percent(value, digits)
+        case Measure.MONEY:
+            return Cents(round(value * DOLLAR)).shown()
+        case Measure.WHOLE:
+            return figure(round(value))
+        case Measure.NUMBER:
+            return figure(value, digits)
+        case Measure.TEXT:
+            return str(value)
+        case _:
+            assert_never(measure)
+
+
+Floats = tuple[float, ...]
+
+
+class NumberTone(Enum):
+    """How a number is shown: as others, or in the colour of a gain or of a loss."""
+
+    PLAIN = "plain"
+    GAIN = "gain"
+    LOSS = "loss"
+
+
+@dataclass(frozen=True)
+class KeyNumber:
+    """One of the few numbers that a person came for, and the sentence under it: "go broke within 500 rolls".
+
+    `name` is its name in files. `exact` is the same as a fraction, such as "244/495", where it is one.
+    """
+
+    name: str
+    value: float
+    measure: Measure
+    says: Sentence
+    tone: NumberTone = NumberTone.PLAIN
+    exact: str = ""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """An axis: its name in files, its title, and what its numbers count."""
+
+    name: str
+    title: Sentence
+    measure: Measure
+
+
+@dataclass(frozen=True)
+class Fan:
+    """How a number spreads: at each place of `across`, the value below which each of the `levels` lies.
+
+    `levels` are shares that rise and lie evenly round one half, which is among them; `values` holds for each level the
+    values at all places.
+    """
+
+    across: Axis
+    up: Axis
+    places: Floats
+    levels: Floats
+    values: tuple[Floats, ...]
+
+
+@dataclass(frozen=True)
+class FoundCurve:
+    """A line with its name in files and for people; `low` and `high` are the edges of its interval, or empty."""
+
+    name: str
+    title: Sentence
+    values: Floats
+    low: Floats = ()
+    high: Floats = ()
+
+
+@dataclass(frozen=True)
+class Curves:
+    """Lines over the same places; `exact` is a value that they should come to, drawn as a line across."""
+
+    across: Axis
+    up: Axis
+    places: Floats
+    curves: tuple[FoundCurve, ...]
+    exact: float | None = None
+
+
+@dataclass(frozen=True)
+class Histogram:
+    """The share of each of many values, which rise by equal steps."""
+
+    across: Axis
+    up: Axis
+    places: Floats
+    shares: Floats
+
+
+@dataclass(frozen=True)
+class NamedValue:
+    """A bar: its name, how high it is, the edges of its interval, and how high it is expected to be."""
+
+    name: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+    expected: float | None = None
+
+
+@dataclass(frozen=True)
+class NamedValues:
+    """A few bars with names."""
+
+    across: Axis
+    up: Axis
+    bars: tuple[NamedValue, ...]
+
+
+@dataclass(frozen=True)
+class ValueGrid:
+    """A value for each pair of two settings; `values` holds a row for each of `up_names`, from the bottom.
+
+    Cells in `marks`, each its column and its row from 0, have a ring round them.
+    """
+
+    across: Axis
+    up: Axis
+    across_names: tuple[str, ...]
+    up_names: tuple[str, ...]
+    cell: Axis
+    values: tuple[Floats, ...]
+    marks: tuple[tuple[int, int], ...] = ()
+
+
+Drawing = Fan | Curves | Histogram | NamedValues | ValueGrid
+
+
+@dataclass(frozen=True)
+class FoundChart:
+    """A chart: its name in files, its title, a sentence about what it shows, and what is drawn."""
+
+    name: str
+    title: Sentence
+    says: Sentence
+    drawing: Drawing
+
+
+@dataclass(frozen=True)
+class TableColumn:
+    """A column: its name in files, its title, what its values count, and digits behind the point.
+
+    Where there is too little room a window leaves out columns that the case of the row tells too (`in_case`), the last
+    one first.
+    """
+
+    name: str
+    title: Sentence
+    measure: Measure
+    digits: int = 2
+    in_case: bool = False
+
+
+@dataclass(frozen=True)
+class FoundTable:
+    """A table: each row has a value for each column."""
+
+    name: str
+    title: Sentence
+    columns: tuple[TableColumn, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One of the things that were compared, such as a betting system: its key numbers, charts and sentences.
+
+    Its key numbers are exact, or simulated where they cannot be; `found_by` says how they were found.
+    """
+
+    name: str
+    title: Sentence
+    numbers: tuple[KeyNumber, ...]
+    charts: tuple[FoundChart, ...]
+    notes: tuple[Sentence, ...] = ()
+    is_exact: bool = True
+    found_by: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
+class Findings:
+    """The answer to a question.
+
+    There is at least one case. Where there are more, the first table has a row for each, in the same order, so that a
+    person chooses by its rows whose charts are seen. `charts` compare all of them; `notes` say how it was found.
+    """
+
+    question: LabQuestion
+    cases: tuple[Case, ...]
+    charts: tuple[FoundChart, ...] = ()
+    tables: tuple[FoundTable, ...] = ()
+    notes: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
+class QuestionKind:
+    """A kind of question: its fields, and who answers it.
+
+    `says` is a sentence about it, for the command line and the page. `answered` returns what is found: the workers do
+    the long work, and `Tell` is called with how far it is. It takes long and imports numpy in its body, so a window has
+    its jobs call it; it raises JobError where a worker failed. `refusal` says why values that are each good cannot be
+    asked together, or None.
+    """
+
+    id: str
+    title: Sentence
+    says: Sentence
+    fields: tuple[Field[Any], ...]
+    answered: Callable[[LabQuestion, Workers, Tell], Findings]
+    refusal: Callable[[LabQuestion], Sentence | None] = lambda _: None
+
+    def question(self, texts: Mapping[str, str]) -> LabQuestion:
+        """Return the question with these texts, and the default for each field without one.
+
+        Raises NotationError for a text that cannot be read, for a field that is not there, and for values that cannot
+        be asked together.
+        """
+        names = [field.name for field in self.fields]
+        for name in texts:
+            if name not in names:
+                raise NotationError(
+                    tr("The question “{kind}” has no field “{name}”.", kind=self.id, name=name)
+                )
+        question = LabQuestion(
+            self.id,
+            tuple((field.name, field.settled(texts.get(field.name, field.default))) for field in self.fields),
+        )
+        refusal = self.refusal(question)
+        if refusal is not None:
+            raise NotationError(refusal)
+        return question

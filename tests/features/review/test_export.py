@@ -1,0 +1,71 @@
+"""A review as text, and as a page."""
+
+from html.parser import HTMLParser
+
+import pytest
+
+from dicedesk.features.review.export import review_page, review_text
+from tests.features.review.reviewed_records import ALL, BETWEEN_PEOPLE, HOG, shown_review
+
+
+class Page(HTMLParser):
+    """Reads a page: its words, and its tags in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.tags: list[str] = []
+        self.open: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.tags.append(tag)
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data.strip())
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_text_says_all_of_it(name: str) -> None:
+    review = shown_review(ALL[name])
+    text = review_text(review, "The game", str)
+    assert text.startswith("Review of The game\n")
+    for sentence in (review.question, *review.result_told, *review.play_told, *review.sheet.notes):
+        assert sentence in text
+    rows = text.splitlines()[-review.moves :]
+    for line, row in zip(review.lines, rows, strict=True):
+        assert row.split()[0] == str(line.number)
+        assert row.endswith(str(line.value))
+        assert str(line.choice) in row
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_page_needs_nothing_else_and_has_every_number(name: str) -> None:
+    review = shown_review(ALL[name])
+    text = review_page(review, "Hog & <others>", "zh_CN", str)
+    page = Page(text)
+    assert page.open == []
+    assert not {"script", "link", "img"} & set(page.tags)
+    assert "http" not in text
+    assert "prefers-color-scheme: dark" in text
+    assert '<html lang="zh-CN">' in text
+    assert "Review of Hog & <others>" in page.words
+    assert page.tags.count("tr") == review.moves + 1
+    assert page.tags.count("circle") == len(review.errors)
+    for line in review.lines:
+        assert {str(line.choice), str(line.value), str(line.luck)} <= set(page.words)
+
+
+def test_names_stand_where_there_are_several() -> None:
+    assert "Ben" in review_text(shown_review(BETWEEN_PEOPLE), "Hog", str)
+    assert "Final strategist" in review_text(shown_review(HOG), "Hog", str)
+
+
+def test_who_had_nothing_to_decide_has_no_rating() -> None:
+    text = review_text(shown_review('[Game "craps"]\nthrow : 3 4\n'), "Craps", str)
+    assert "flawless" not in text

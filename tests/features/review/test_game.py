@@ -1,0 +1,91 @@
+"""A record with its review, as people read it."""
+
+import dataclasses
+
+import pytest
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.record import Record
+from dicedesk.features.review.game import reviewed_game
+from dicedesk.games.catalogue import KITS
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.rules import ChooseMain
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.rules import Hold, PlayHand, Quit
+
+OPEN = "This game is not finished; the review covers it so far."
+PEOPLE = "Between people, both are assumed to play perfectly from each position."
+
+
+def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:
+    record = Record(HOG, (("Rules", "goal=10"), ("Player0", players[0]), ("Player1", players[1])))
+    for faces in turns:
+        record = record.with_play(RollDice(len(faces)), faces)
+    return record
+
+
+def test_a_game_against_a_computer_player_is_told_by_names() -> None:
+    reviewed = reviewed_game(game(("You", "final"), (4, 3), (1,), (6,)))
+    assert [told[0].split()[0] for told in reviewed.told] == ["You", "Final"]
+    assert reviewed.told[0][0].endswith("and you ended at 100.0%.")
+    assert reviewed.notes == ()
+
+
+def test_what_is_assumed_and_what_is_missing_is_said() -> None:
+    assert reviewed_game(game(("Ann", "Player 2"), (4, 3))).notes == (OPEN, PEOPLE)
+
+
+def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
+    record = Record(HAZARD, (("Rules", "casters=2"), ("Player0", "changer"), ("Player1", "Ann")))
+    reviewed = reviewed_game(record.with_play(ChooseMain(5), ()))
+    assert [str(name) for name in reviewed.names] == ["Superstitious caster", "Ann"]
+    assert reviewed.notes == (OPEN,)
+    assert reviewed.told[0][0] == (
+        "Superstitious caster: start 2.889 rounds, dice 0.000, choices −0.001, now 2.888 rounds."
+    )
+
+
+def test_what_hands_mean_is_said_of_poker_dice() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
+    reviewed = reviewed_game(record.with_play(Quit(), ()))
+    assert reviewed.notes == ("Fewer hands are better; a game without the award counts 100 more.",)
+    assert [str(name) for name in reviewed.names] == ["You"]
+    assert reviewed.told[0][0] == (
+        "You: 26.38 hands expected at the start; the dice saved 5.34 hands, the choices cost 79.96 hands; "
+        "in the end 101.00 hands."
+    )
+
+
+def test_people_without_a_name_are_numbered() -> None:
+    reviewed = reviewed_game(Record(HOG))
+    assert [str(name) for name in reviewed.names] == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize(
+    ("is_true", "notes"), [(True, ()), (False, ("The dice in this record do not match its seal.",))]
+)
+def test_dice_that_were_not_sealed_so_are_noted(is_true: bool, notes: tuple[str, ...]) -> None:
+    dice = SealedDice(bytes(range(32)), "game-1")
+    record = game(("You", "final")).with_tags((("Id", "game-1"), *dice.opening_tags()))
+    roller = dice.roller(0)
+    state = record.first_state()
+    while state.outcome() is None:
+        faces = roller.roll(2)
+        record, state = record.with_play(RollDice(2), faces), state.apply(RollDice(2), faces).state
+    record = record.with_tags(dice.closing_tags())
+    if not is_true:
+        first = record.plays[0]
+        other = dataclasses.replace(first, faces=tuple(reversed([7 - face for face in first.faces])))
+        record = dataclasses.replace(record, plays=(other,))
+    found = reviewed_game(record).notes
+    assert tuple(note for note in found if note != OPEN) == notes
+
+
+def test_a_game_without_a_coach_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = dataclasses.replace(KITS["hog"], unit=None)
+    monkeypatch.setattr("dicedesk.features.review.game.KITS", {"hog": without})
+    with pytest.raises(NotationError, match="there is no coach for Hog"):
+        reviewed_game(Record(HOG))

@@ -1,0 +1,152 @@
+"""The two figures of a review that the history keeps, their words, and the mistakes that come back as exercises."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from dicedesk.coach.review import review
+from dicedesk.core.record import parse_record
+from dicedesk.features.review import history
+from dicedesk.features.review.history import (
+    MOST_AT_ONCE,
+    lost_words,
+    luck_words,
+    mistakes_in,
+    review_some,
+    reviewed_figures,
+    whole_lost_words,
+    whole_luck_words,
+)
+from dicedesk.games import catalogue
+from dicedesk.games.catalogue import GAMES, KITS, part_of
+from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.past_games import NoPastGames, ReviewGame
+from dicedesk.play.ports.store import KeptGame
+from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
+
+CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'
+HAZARD = '[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "{first}"]\n[Player1 "{second}"]\n'
+
+
+def kept(game: str, header: str, *moves: str) -> KeptGame:
+    """A game as the store keeps it."""
+    return KeptGame("x", game, header, "", True, moves)
+
+
+class Many(NoPastGames):
+    """More games than one job reviews."""
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
+        while True:
+            yield MOST_AT_ONCE // 2
+
+
+def test_a_pass_bet_that_won_at_once_cost_its_edge_and_the_rest_was_luck() -> None:
+    game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
+    found = reviewed_figures(game)
+    # The edge of a pass bet is 7/495: seven cents of five dollars.
+    assert found == ReviewFigures(round(5 * 7 / 495 * PARTS), round((5 + 5 * 7 / 495) * PARTS))
+
+
+def test_the_figures_are_those_of_the_person_in_the_review() -> None:
+    for place, names in enumerate((("You", "changer"), ("changer", "You"))):
+        header = HAZARD.format(first=names[0], second=names[1])
+        game = kept("hazard", header, "main 5", "throw : 2 3", "main 9", "throw : 1 1")
+        players = review(parse_record(game.record, GAMES), part_of("hazard", "coach")).players
+        found = reviewed_figures(game)
+        assert found is not None
+        assert found.loss == round(players[place].loss * PARTS)
+        assert found.luck == round(players[place].luck * PARTS)
+        assert players[0].luck != players[1].luck
+
+
+def test_a_game_that_cannot_be_replayed_has_no_review() -> None:
+    assert reviewed_figures(kept("craps", CRAPS, "nonsense")) is None
+
+
+def test_a_game_without_a_coach_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
+    assert reviewed_figures(game) is not None
+    monkeypatch.setattr(history, "KITS", {"craps": replace(KITS["craps"], unit=None)})
+    assert reviewed_figures(game) is None
+
+
+def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() -> None:
+    told: list[int] = []
+    assert review_some(Many(), told.append) == MOST_AT_ONCE
+    assert told == [MOST_AT_ONCE // 2, MOST_AT_ONCE]
+    assert review_some(NoPastGames(), told.append) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "lost", "whole_lost", "luck", "whole_luck"),
+    [
+        ("hog", "17.3%", "17.3 percentage points", "+41.6", "+41.6 percentage points"),
+        ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
+        ("hazard", "0.173 rounds", "0.173 rounds", "+0.416", "+0.416 rounds"),
+        ("poker-dice", "0.17 hands", "0.17 hands", "+0.42", "+0.42 hands"),
+    ],
+)
+def test_the_figures_are_told_in_what_their_game_weighs(
+    game: str, lost: str, whole_lost: str, luck: str, whole_luck: str
+) -> None:
+    summary = GameSummary(game, review=ReviewFigures(173_000, 416_000))
+    assert (lost_words(summary), whole_lost_words(summary)) == (lost, whole_lost)
+    assert (luck_words(summary), whole_luck_words(summary)) == (luck, whole_luck)
+
+
+def test_bad_luck_is_below_zero_in_hands_too() -> None:
+    assert str(luck_words(GameSummary("poker-dice", review=ReviewFigures(0, -3_100_000)))) == "−3.10"
+
+
+@pytest.mark.parametrize(
+    "summary", [GameSummary("hog"), GameSummary("senet", review=ReviewFigures(1, 1))], ids=["none", "unknown"]
+)
+def test_what_was_not_reviewed_has_no_words(summary: GameSummary) -> None:
+    assert (lost_words(summary), luck_words(summary), whole_luck_words(summary)) == (None, None, None)
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_a_kit_names_what_its_coach_weighs_in(game: str) -> None:
+    kit = KITS[game]
+    assert kit.unit is part_of(game, "coach").unit
+
+
+def found_in(text: str) -> tuple[Mistake, ...]:
+    """The mistakes of a record."""
+    record = parse_record(text, GAMES)
+    return mistakes_in(record, review(record, part_of(record.spec.id, "coach")))
+
+
+def test_a_mistake_of_a_person_is_found_with_its_place_and_how_bad_it_was() -> None:
+    (found,) = found_in(BAD_HAZARD)
+    assert found == Mistake(0, 1018, "main")
+
+
+def test_mistakes_of_computer_players_are_not_found() -> None:
+    assert {mistake.ply for mistake in found_in(BAD_HOG)} <= {0, 2}
+    assert found_in(BAD_HOG)
+    assert found_in(BAD_HOG.replace('"You"', '"always:10"')) == ()
+
+
+def test_both_of_two_people_make_mistakes() -> None:
+    text = BAD_HOG.replace('"final"', '"Ann"').replace("roll 5 : 2 2 2 2 3", "roll 10 : 1 2 2 2 2 2 2 2 2 2")
+    assert [mistake.ply for mistake in found_in(text)] == [0, 1, 2]
+
+
+def test_what_cannot_be_practiced_is_left_out() -> None:
+    assert [mistake.ply for mistake in found_in(BAD_POKER_DICE)] == [1, 2]
+    assert [mistake.ply for mistake in found_in(BAD_CRAPS)] == [0, 2]
+
+
+def test_the_same_question_has_the_same_key() -> None:
+    twice = BAD_HAZARD + "main 8\nthrow : 1 1\n"
+    assert [mistake.key for mistake in found_in(twice)] == ["main", "main"]
+    once, other = found_in(BAD_CRAPS)
+    assert once.key != other.key
+
+
+def test_a_game_without_exercises_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "KITS", {"hazard": replace(KITS["hazard"], has_exercises=False)})
+    assert found_in(BAD_HAZARD) == ()

@@ -1,0 +1,161 @@
+"""A review in words, seen from a seat."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import Grade
+from dicedesk.coach.export import review_to_json
+from dicedesk.core.errors import GameError
+from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
+from tests.features.review.reviewed_records import (
+    ALL,
+    BETWEEN_PEOPLE,
+    CRAPS,
+    HAZARD,
+    HOG,
+    POKER_DICE,
+    record_of,
+    shown_review,
+)
+
+
+def worth_in(number: object) -> Fraction | float:
+    return Fraction(number) if isinstance(number, str) else float(str(number))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_number_is_that_of_the_command_line(name: str) -> None:
+    told = review_to_json(reviewed_game(record_of(ALL[name])).review)
+    first = shown_review(ALL[name])
+    unit = first.unit
+    assert told["unit"] == unit.quantity.id
+    assert [seat["rating"] for seat in told["players"]] == [
+        player.rating.value if player.rating else None for player in first.sheet.players
+    ]
+    for seat in range(len(told["players"])):
+        review = first.seen_from(seat)
+        assert len(review.lines) == len(told["moves"])
+        for move, line in zip(told["moves"], review.lines, strict=True):
+            value = unit.as_read(worth_in(move["values"][seat]))
+            assert review.value_words(line.number) == unit.value_words(value)
+            assert str(line.value) in str(unit.value_words(value))
+            loss = unit.cost_words(worth_in(move["loss"]))
+            sign = Grade(move["class"]).sign
+            gave = "" if not move["counts"] else f"{sign} {loss}" if sign else "good"
+            assert line.gave == gave
+            if move["player"] == seat:
+                assert line.luck == unit.change_words(worth_in(move["luck"]))
+        counts = {grade.value: count for grade, count in review.sheet.players[seat].grades}
+        assert counts == told["players"][seat]["classes"]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_each_move_has_its_moment(name: str) -> None:
+    review = shown_review(ALL[name])
+    moments = [review.moment(place) for place in range(review.moves + 1)]
+    assert moments[0].title == "Before the first move"
+    for number, moment in enumerate(moments[1:], 1):
+        assert moment.title.startswith(f"Move {number}: ")
+        assert moment.lines
+        assert all(moment.lines)
+        assert (number in review.errors) <= bool(moment.verdict)
+
+
+def test_an_error_is_explained_with_the_best_choice() -> None:
+    review = shown_review(HOG)
+    (place,) = (place for place in review.errors if review.line(place).choice == "10 dice")
+    moment = review.moment(place)
+    assert moment.verdict.startswith("?")
+    assert moment.lines[0].startswith("Best: ")
+    assert any("pig out" in line for line in moment.lines)
+    assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
+
+
+def test_all_five_dice_of_a_hand_lie_there() -> None:
+    assert shown_review(POKER_DICE).moment(2).faces == (2, 5, 3, 4, 6)
+
+
+def test_luck_is_told_as_far_as_it_can_be_seen() -> None:
+    said = {
+        line
+        for review in map(shown_review, ALL.values())
+        for place in range(1, review.moves + 1)
+        for line in review.moment(place).lines
+    }
+    starts = ("The dice were kind to you", "The dice were unkind to you", "The dice changed nothing")
+    assert all(any(line.startswith(start) for line in said) for start in starts)
+    people = [shown_review(BETWEEN_PEOPLE).seen_from(seat) for seat in (0, 1)]
+    lines = [
+        line
+        for review in people
+        for place in range(1, review.moves + 1)
+        for line in review.moment(place).lines
+    ]
+    assert any(line.startswith("The dice were kind to Ann") for line in lines)
+    assert any(line.startswith("The dice were unkind to Ann") for line in lines)
+    assert any(line.startswith("Ann: chance to win now ") for line in lines)
+
+
+def test_errors_follow_one_another() -> None:
+    review = shown_review(CRAPS)
+    assert review.errors
+    assert review.next_error(0, 1) == review.errors[0]
+    assert review.next_error(review.moves + 1, -1) == review.errors[-1]
+    assert review.next_error(review.errors[-1], 1) is None
+    assert review.next_error(review.errors[0], -1) is None
+
+
+def test_it_is_seen_from_the_person_and_between_people_from_either() -> None:
+    assert shown_review(HOG).seats == (0,)
+    other_way = HOG.replace('[Player0 "You"]', '[Player0 "final"]').replace(
+        '[Player1 "final"]', '[Player1 "You"]'
+    )
+    assert (shown_review(other_way).seat, shown_review(other_way).seats) == (1, (1,))
+    review = shown_review(BETWEEN_PEOPLE)
+    assert review.seats == (0, 1)
+    chances = review.value(3) + review.seen_from(1).value(3)
+    assert chances == pytest.approx(1)
+
+
+def test_what_is_asked_fits_the_end_of_the_game() -> None:
+    lost = shown_review(HOG)
+    assert lost.question == "You lost. Was it you or the dice?"
+    assert lost.result is not None
+    won = SeatReview(lost.game, replace(lost.sheet, names=lost.sheet.names[::-1]), 1)
+    assert won.question == "You won. Was it you or the dice?"
+    people = shown_review(BETWEEN_PEOPLE)
+    assert people.question == "Ben lost. Skill or luck?"
+    assert people.seen_from(1).question == "Ann won. Skill or luck?"
+    assert shown_review(CRAPS).question == "Was it you or the dice?"
+    assert shown_review(HAZARD).question == "Skill or luck?"
+
+
+def test_titles_fit_the_unit() -> None:
+    reviews = [shown_review(text) for text in ALL.values()]
+    assert len({review.chart_title for review in reviews}) == len(ALL)
+    assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money"}
+
+
+def test_an_unfinished_game_has_no_result() -> None:
+    review = shown_review("\n".join(HOG.splitlines()[:6]))
+    assert (review.result, review.sheet.is_over) == (None, False)
+    assert "now" in review.result_told[0]
+    assert review.play_told
+
+
+def test_lines_are_made_when_they_are_asked_for() -> None:
+    lines = shown_review(CRAPS).lines
+    assert [line.number for line in lines[:2]] == [1, 2]
+    with pytest.raises(IndexError):
+        lines[len(lines)]
+
+
+def test_how_far_it_is_is_told_and_what_is_no_record_refused() -> None:
+    told: list[float] = []
+    review_record(POKER_DICE, told.append)
+    assert told == sorted(told)
+    assert told[0] == 0
+    with pytest.raises(GameError):
+        review_record("no record", told.append)
