@@ -14,7 +14,7 @@ from dicedesk.core.money import Cents
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
-from dicedesk.games.craps.coach_working import working_of_bet
+from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
 from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
 from dicedesk.games.craps.rules import CrapsState
