@@ -19,12 +19,6 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, odds_by, solve
-from dicedesk.games.poker_dice.odds_purse import (
-    QUICKEST_WITH_RESTARTS,
-    START,
-    best_play,
-    greatest_award_chances,
-)
 from dicedesk.games.poker_dice.rules import (
     PAYS,
     Category,
@@ -34,6 +28,12 @@ from dicedesk.games.poker_dice.rules import (
     PokerDiceState,
     Reroll,
     score_hand,
+)
+from dicedesk.games.poker_dice.solver import (
+    QUICKEST_WITH_RESTARTS,
+    START,
+    best_play,
+    greatest_award_chances,
 )
 from tests import slow_solver as oracle
 

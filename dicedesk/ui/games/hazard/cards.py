@@ -19,7 +19,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
-from dicedesk.games.hazard.coach_working import chance_working
+from dicedesk.games.hazard.coach import chance_working
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.players import CASTERS, caster_title

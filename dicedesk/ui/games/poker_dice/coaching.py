@@ -10,8 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Figure, figure
-from dicedesk.games.poker_dice.coach import PokerDiceCoach
-from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_award, working_of_pay
+from dicedesk.games.poker_dice.coach import PokerDiceCoach, hand_in_play, working_of_award, working_of_pay
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
@@ -260,7 +259,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         """How what the hand pays on average comes about, when the dice at these places, from 0, are kept."""
         odds, state = self._chances.value, self.state
         kept = faces_at(state.dice, places) if state.in_hand else ()
-        return LoneQuestion(lambda: working_of_pay(odds, kept_dice(state, kept)) if odds else None)
+        return LoneQuestion(lambda: working_of_pay(odds, hand_in_play(state, kept)) if odds else None)
 
     def question_of_award(self) -> Question:
         """How the chance of the award comes about; after the game how many hands the next one takes."""

@@ -263,7 +263,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     help_page = "poker-dice"
     has_coach = True
     _table: PokerDiceGameTable
-    throw_words = "dicedesk.games.poker_dice.typed_dice:hand_words"
+    throw_words = "dicedesk.games.poker_dice.prompt:hand_words"
 
     def __init__(
         self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
