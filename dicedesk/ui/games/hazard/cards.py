@@ -31,7 +31,6 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
-from dicedesk.games.hazard.coach import chance_working
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import TOTALS, win_chance
 from dicedesk.games.hazard.players import CASTERS, caster_title
@@ -81,6 +80,9 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         """How the chance to win the round comes about."""
         if self.session.is_over:
             return None
+        # 15 ms later than the cards: the coach works out its chances when it is loaded.
+        from dicedesk.games.hazard.coach import chance_working
+
         state, move = self.state, self._move
         return LoneQuestion(lambda: chance_working(state, move))
 
