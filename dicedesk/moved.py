@@ -18,7 +18,7 @@ MOVED: Mapping[str, str] = MappingProxyType(
         "dicedesk.lab.poker_dice_players.by_hand": "dicedesk.games.poker_dice.answers",
         "dicedesk.lab.questions.kinds": "dicedesk.games.questions",
         "dicedesk.lab.simulation.hazard": "dicedesk.games.hazard.simulation",
-        "dicedesk.lab.simulation.poker_dice_holds": "dicedesk.games.poker_dice.simulation_holds",
+        "dicedesk.lab.simulation.poker_dice_holds": "dicedesk.games.poker_dice.simulation",
         "dicedesk.odds.hazard": "dicedesk.games.hazard.odds",
         "dicedesk.odds.hog": "dicedesk.games.hog.odds",
         "dicedesk.odds.poker_dice_hands": "dicedesk.games.poker_dice.hands",

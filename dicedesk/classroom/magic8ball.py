@@ -5,7 +5,7 @@ from random import randint
 from typing import ClassVar
 
 from dicedesk.core.words import tr
-from dicedesk.games.poker_dice.magic8 import CLASSIC
+from dicedesk.games.poker_dice.oracle import CLASSIC
 
 
 class Magic8:

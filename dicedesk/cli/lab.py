@@ -30,8 +30,7 @@ from dicedesk.games.hog.simulation import play_hog
 from dicedesk.games.hog.strategy_names import parse_strategy
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.simulation import play_poker_dice
-from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
+from dicedesk.games.poker_dice.simulation import award_chance, holds_of, play_poker_dice
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
-from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.tab import HazardTab
+from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 
 _MOST_STEPS = 2000
 _MAIN_KEY = Qt.Key.Key_6

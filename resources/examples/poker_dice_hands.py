@@ -3,7 +3,7 @@
 from dicedesk.games.poker_dice.answers import follow
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.simulation_holds import chain_of, holds_of
+from dicedesk.games.poker_dice.simulation import chain_of, holds_of
 
 hands = lay_out()
 for name in ("perfect", "sensible", "careless"):

@@ -1,4 +1,4 @@
-"""The best play of a hand of Poker Dice with dyce: what `dicedesk.games.poker_dice.odds_solver` is compared with.
+"""The best play of a hand of Poker Dice with dyce: what `dicedesk.games.poker_dice.solver` is compared with.
 
 Written as somebody who knows dyce would for speed: pools tell what dice show and in how many ways, dice that differ in
 order alone are one hand, and whole numbers are weighed until the end.

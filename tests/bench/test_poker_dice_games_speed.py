@@ -4,8 +4,7 @@ from types import ModuleType
 
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import Sensible, StandOnPay
-from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, play_poker_dice
-from dicedesk.games.poker_dice.simulation_holds import award_chance, holds_of
+from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, award_chance, holds_of, play_poker_dice
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.speeds import Compare, Goal
 

@@ -8,7 +8,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
-from dicedesk.games.poker_dice.odds_solver import most_pay
+from dicedesk.games.poker_dice.solver import most_pay
 from tests.bench.conftest import beside
 from tests.bench.speeds import Compare, Goal
 

@@ -10,7 +10,7 @@ import pytest
 from dicedesk import cli
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.coach import CrapsCoach
-from dicedesk.games.craps.coach_prices import price_to_make
+from dicedesk.games.craps.costs import price_to_make
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.hog.coach import HOG_COACH

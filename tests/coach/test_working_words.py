@@ -7,7 +7,7 @@ import pytest
 from dicedesk.coach.unit import MONEY, Quantity
 from dicedesk.coach.working import Consequence, Possibility, Working, consequence_words, lines_of
 from dicedesk.core.words import tr
-from dicedesk.games.hazard.coach_working import chance_working
+from dicedesk.games.hazard.coach import chance_working
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.poker_dice.unit import HANDS
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 # The program imports it late; a test that coverage does not watch could be the first to do so.
-import dicedesk.games.poker_dice.odds_solver  # noqa: F401
+import dicedesk.games.poker_dice.solver  # noqa: F401
 from dicedesk.games.hog.odds import Table
 from dicedesk.games.hog.rules import free_bacon, is_swap
 

@@ -13,7 +13,7 @@ from dicedesk.games.hog import simulation as hog
 from dicedesk.games.poker_dice import simulation as poker_dice
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import StandOnPay
-from dicedesk.games.poker_dice.simulation_holds import holds_of
+from dicedesk.games.poker_dice.simulation import holds_of
 from dicedesk.lab.coded_laws import ROUNDS_A_CHUNK
 from dicedesk.play.ports.jobs import OneByOne, Workers
 from tests.repeated import first_of

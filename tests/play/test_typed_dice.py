@@ -15,8 +15,8 @@ from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
+from dicedesk.games.poker_dice.prompt import hand_words
 from dicedesk.games.poker_dice.rules import PlayHand, Reroll
-from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.game_summary import GameStanding

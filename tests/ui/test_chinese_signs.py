@@ -13,7 +13,7 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.help.commands import commands_of
-from dicedesk.ui.games.hazard.come_out_card import row_in_words
+from dicedesk.ui.games.hazard.cards import row_in_words
 from dicedesk.ui.games.hog.texts import swap_hint
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services

@@ -23,7 +23,7 @@ from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import moment, money, percent, tr
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from dicedesk.ui.games.craps.house_switches import money_signs
+from dicedesk.ui.games.craps.house_rules import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow

@@ -29,11 +29,9 @@ from dicedesk.games.craps.bets import (
     with_bet,
 )
 from dicedesk.games.craps.chances import add_rules, point_named, rules_named
-from dicedesk.games.craps.coach import CrapsCoach
-from dicedesk.games.craps.coach_prices import BetPrice, TablePrice, price_of_table
-from dicedesk.games.craps.coach_reasons import reason_to_bet
-from dicedesk.games.craps.coach_throws import position_of
-from dicedesk.games.craps.coach_working import working_of_bet
+from dicedesk.games.craps.coach import CrapsCoach, working_of_bet
+from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, reason_to_bet
+from dicedesk.games.craps.fates import position_of
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import MOST_DOLLARS, commission_on_bet, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.rules import CrapsState

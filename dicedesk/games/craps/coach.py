@@ -1,29 +1,45 @@
-"""The coach of craps."""
+"""The coach of craps, and how the values that it gives come about: the working of a move, of a bet, and of a table."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import assert_never
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
-from dicedesk.coach.unit import Unit
-from dicedesk.coach.working import Working
+from dicedesk.coach.unit import MONEY, Unit
+from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.game import Move
-from dicedesk.core.money import DOLLAR, Cents, dollars
-from dicedesk.core.words import Sentence
-from dicedesk.games.craps.bets import COME_ODDS, Bet, BetKinds, Bets
-from dicedesk.games.craps.coach_fates import fate_of
-from dicedesk.games.craps.coach_move_working import working_of_placing, working_of_taking_down
-from dicedesk.games.craps.coach_reasons import (
+from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
+from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.games.craps.bets import COME_ODDS, Bet, BetKinds, Bets, title_of
+from dicedesk.games.craps.costs import (
+    AN_HOUR,
+    LEAST_SHOWN,
+    BetPrice,
+    money_words,
+    price_of,
     reason_otherwise,
     reason_to_bet,
     reason_to_take_down,
     reason_to_throw,
 )
-from dicedesk.games.craps.coach_throws import BetPosition, position_of
-from dicedesk.games.craps.coach_worths import money_back, worth_of_table
+from dicedesk.games.craps.fates import (
+    BetPosition,
+    Grid,
+    Settlement,
+    Square,
+    fate_of,
+    grid_of,
+    money_back,
+    position_of,
+    thrown,
+    worth_of_table,
+)
 from dicedesk.games.craps.house import HouseRules, commission_on_bet
+from dicedesk.games.craps.odds import WAYS
 from dicedesk.games.craps.rules import (
     CrapsMove,
     CrapsState,
@@ -129,6 +145,7 @@ class CrapsCoach(Coach[CrapsState]):
 CRAPS_COACH = CrapsCoach()
 _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
+_ONCE = Fraction(1)
 _COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
 
 
@@ -217,3 +234,221 @@ def _judged_addition(position: BetPosition, lying: Cents, amount: Cents, commiss
 
 def _in_dollars(gain: Fraction, why: Sentence, about: Fraction) -> _Judged:
     return gain / DOLLAR, -gain / DOLLAR, why, about / DOLLAR
+
+
+_CONSEQUENCES = {
+    Settlement.WON: Consequence.WINS,
+    Settlement.LOST: Consequence.LOSES,
+    Settlement.PUSHED: Consequence.PUSHES,
+    Settlement.WAITS: Consequence.WAITS,
+}
+
+
+@dataclass(frozen=True)
+class _SettledWay:
+    """One way in which a bet is settled, and the cents that the player gains by it, or loses below 0."""
+
+    settlement: Settlement
+    gain: Cents
+
+
+def working_of_bet(state: CrapsState, name: str) -> Working | None:
+    """Return what the next throw does to the bet of this name; None where it does not lie on the table."""
+    bet = next((bet for bet in state.bets if bet.name == name), None)
+    if bet is None:
+        return None
+    price, position = price_of(state, bet), position_of(state, bet.kind)
+    grid = grid_of(position, bet.amount)
+    mean = money_words(-price.next_throw)
+    title = tr(
+        "{bet}, {amount}: {mean} on the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
+    )
+    notes = (_until_gone_words(price), _hour_words(price))
+    why = reason_to_bet(position, bet.amount, price.each_decision)
+    return Working(title, why, MONEY, _parts_of_grid(grid), _throws_of_grid(grid), notes)
+
+
+def _parts_of_grid(grid: Grid) -> tuple[Possibility, ...]:
+    """The throws that bring the same, together: those that win first, those that wait last."""
+    counts = Counter(_SettledWay(square.settlement, square.gain) for square in grid.squares)
+    return tuple(
+        _part_of(settled, Fraction(counts[settled], WAYS)) for settled in sorted(counts, key=_in_order)
+    )
+
+
+def _throws_of_grid(grid: Grid) -> tuple[ThrowOfTwo, ...]:
+    """What each of the 36 throws does to the bet."""
+    return tuple(
+        ThrowOfTwo(square.faces, _CONSEQUENCES[square.settlement], _square_words(square))
+        for square in grid.squares
+    )
+
+
+def _in_order(settled: _SettledWay) -> tuple[int, int]:
+    """Wins come first, the greatest before the others."""
+    return tuple(Settlement).index(settled.settlement), -settled.gain
+
+
+def _part_of(settled: _SettledWay, share: Fraction) -> Possibility:
+    """Return the possibility that the bet is settled in this way, with this share or mean number of times."""
+    gain, consequence = settled.gain, _CONSEQUENCES[settled.settlement]
+    return Possibility(_settled_words(settled), "", share, Fraction(gain, DOLLAR), consequence)
+
+
+def _until_gone_words(price: BetPrice) -> Sentence:
+    """What the bet costs until it has gone."""
+    rolls = figure(price.throws, digits=1)
+    if abs(price.until_gone) < LEAST_SHOWN:
+        return tr("Until it is gone it costs nothing on average; that takes {rolls} rolls.", rolls=rolls)
+    if price.until_gone < 0:
+        gain = money_words(-price.until_gone)
+        return tr(
+            "Until it is gone it gains {money} on average; that takes {rolls} rolls.", money=gain, rolls=rolls
+        )
+    cost = money_words(price.until_gone)
+    return tr(
+        "Until it is gone it costs {money} on average; that takes {rolls} rolls.", money=cost, rolls=rolls
+    )
+
+
+def _hour_words(price: BetPrice) -> Sentence:
+    """What such a bet costs in an hour."""
+    cost = price.an_hour
+    if abs(cost) < LEAST_SHOWN:
+        return tr("Kept up for an hour of {rolls} rolls, this bet costs nothing.", rolls=AN_HOUR)
+    if cost < 0:
+        return tr(
+            "Kept up for an hour of {rolls} rolls, this bet gains {money}.",
+            rolls=AN_HOUR,
+            money=money_words(-cost),
+        )
+    return tr(
+        "Kept up for an hour of {rolls} rolls, this bet costs {money}.",
+        rolls=AN_HOUR,
+        money=money_words(cost),
+    )
+
+
+def _settled_words(settled: _SettledWay) -> Sentence:
+    match settled.settlement:
+        case Settlement.WON:
+            return tr("wins {money}", money=settled.gain.shown())
+        case Settlement.LOST:
+            return tr("loses {money}", money=Cents(-settled.gain).shown())
+        case Settlement.PUSHED:
+            return tr("the bet pushes")
+        case Settlement.WAITS:
+            return tr("no decision")
+        case _:
+            assert_never(settled.settlement)
+
+
+def _square_words(square: Square) -> Sentence:
+    """What one throw does to the bet."""
+    first, second = square.faces
+    match square.settlement:
+        case Settlement.WON:
+            return tr(
+                "{first} and {second}: wins {money}", first=first, second=second, money=square.gain.shown()
+            )
+        case Settlement.LOST:
+            lost = Cents(-square.gain)
+            return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
+        case Settlement.PUSHED:
+            return tr("{first} and {second}: the bet pushes", first=first, second=second)
+        case Settlement.WAITS:
+            return tr("{first} and {second}: no decision", first=first, second=second)
+        case _:
+            assert_never(square.settlement)
+
+
+def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
+    """Return what a bet wins and loses until it has gone, beside what lies there already."""
+    bet = Bet(dollars(move.dollars), state.kind_named(move.name))
+    position, lying = position_of(state, bet.kind), state.amount_on(bet.kind)
+    parts = _parts_until_gone(position, lying, bet.amount)
+    commission = commission_on_bet(state.rules, bet)
+    if commission:
+        parts = (*parts, _once(tr("the commission"), Cents(-commission)))
+    cents = _sum(parts)
+    why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
+    grid = grid_of(position, bet.amount)
+    note = tr("The squares show the next roll only; the table follows the bet until it is gone.")
+    return Working(_title(bet, cents), why, MONEY, parts, _throws_of_grid(grid), (note,))
+
+
+def working_until_gone(state: CrapsState, name: str) -> Working | None:
+    """Return what the bet of this name wins and loses until it has gone; None where it does not lie on the table."""
+    bet = next((bet for bet in state.bets if bet.name == name), None)
+    if bet is None:
+        return None
+    position = position_of(state, bet.kind)
+    parts = _parts_until_gone(position, NOTHING, bet.amount)
+    cents = _sum(parts)
+    why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
+    return Working(_title(bet, cents), why, MONEY, parts)
+
+
+def working_of_table(state: CrapsState) -> Working | None:
+    """Return what all bets together bring until they have gone; None where none lies on the table."""
+    if not state.bets:
+        return None
+    prices = [price_of(state, bet) for bet in state.bets]
+    parts = tuple(
+        Possibility(
+            tr("{bet}, {amount}", bet=title_of(price.name), amount=price.amount.shown()),
+            "",
+            _ONCE,
+            -price.until_gone / DOLLAR,
+        )
+        for price in prices
+    )
+    title = tr("All bets: {value}", value=money_words(_sum(parts)))
+    return Working(title, tr("Each bet counts until it is gone."), MONEY, parts)
+
+
+def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
+    """Return what a bet would have won and lost, with those that are taken down with it."""
+    after = state.apply(move).state
+    taken = [bet for bet in state.bets if bet not in after.bets]
+    parts = tuple(
+        Possibility(_given_up(bet, part.what), "", part.share, -part.value, part.consequence)
+        for bet in taken
+        for part in _parts_until_gone(position_of(state, bet.kind), NOTHING, bet.amount)
+    )
+    cents = _sum(parts)
+    return Working(_title(taken[0], cents), reason_to_take_down(cents), MONEY, parts)
+
+
+def _parts_until_gone(position: BetPosition, lying: Cents, amount: Cents) -> tuple[Possibility, ...]:
+    """How often an amount that is put on what lies there is settled in each way until the bet has gone."""
+    often: dict[_SettledWay, Fraction] = {}
+    for payment in fate_of(position).payments:
+        had = thrown(payment.position, lying, payment.faces).back if lying else NOTHING
+        both = thrown(payment.position, Cents(lying + amount), payment.faces)
+        stake = amount if both.after is None else NOTHING
+        settled = _SettledWay(payment.settlement, Cents(both.back - had - stake))
+        often[settled] = often.get(settled, Fraction(0)) + payment.times
+    return tuple(_part_of(settled, often[settled]) for settled in sorted(often, key=_in_order))
+
+
+def _once(what: Sentence, amount: Cents) -> Possibility:
+    return Possibility(what, "", _ONCE, Fraction(amount, DOLLAR))
+
+
+def _given_up(bet: Bet, what: Sentence) -> Sentence:
+    return tr("{bet} taken down: {what}", bet=title_of(bet.name), what=what)
+
+
+def _sum(parts: Iterable[Possibility]) -> Fraction:
+    """The cents that they bring."""
+    return sum((part.share * Fraction(part.value) for part in parts), Fraction(0)) * DOLLAR
+
+
+def _title(bet: Bet, cents: Fraction) -> Sentence:
+    return tr(
+        "{bet}, {amount}: {value}",
+        bet=title_of(bet.name),
+        amount=bet.amount.shown(),
+        value=money_words(cents),
+    )

@@ -11,7 +11,7 @@ from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 
 COME_EDGE = Fraction(3469363445, 56746526904)
-"""What Building Skills keeps of a come bet, as odds/craps.py works it out; that takes longer than to say it."""
+"""What Building Skills keeps of a come bet, as `odds` works it out; that takes longer than to look it up here."""
 
 HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
     {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}

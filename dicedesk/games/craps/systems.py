@@ -332,10 +332,9 @@ ROW_WON, ROW_LOST = -1, -2
 
 @dataclass(frozen=True)
 class LongCancellation(BettingSystem):
-    """Bets on pass what the first and the last number of a row say, as `players_betting` tells.
+    """Bets on pass what the first and the last number of a row say, as `CancellationBetting` does.
 
-    Its steps are the units of the next bet, from 1 to `most`, and ROW_WON or ROW_LOST where the row has to be asked for
-    them.
+    Its steps are the units of the next bet, from 1 to `most`, and ROW_WON or ROW_LOST where the row has to be asked.
     So it can be played, with a row for each session (`systems_sessions.SessionRows`), and not followed.
     """
 

@@ -1,18 +1,41 @@
-"""Hazard's coach."""
+"""The coach of Hazard: what each main is worth, why, and how its numbers come about from the 36 throws."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial, reduce
+from itertools import product
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
-from dicedesk.coach.unit import Unit
-from dicedesk.coach.working import Working
+from dicedesk.coach.unit import CHANCE, Unit
+from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
+from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
-from dicedesk.games.hazard.coach_reasons import reason_for, reason_to_throw
-from dicedesk.games.hazard.coach_working import chance_working, in_rounds
-from dicedesk.games.hazard.odds import chance_to_win, mean_wins, win_chance
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, ChooseMain, HazardState, Throw
-from dicedesk.games.hazard.unit import UNIT
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.games.hazard.odds import (
+    THROWS,
+    TOTALS,
+    MainFigures,
+    best_main,
+    chance_to_win,
+    figures,
+    mean_wins,
+    standing_chances,
+    ways,
+    win_chance,
+)
+from dicedesk.games.hazard.rules import (
+    LOSSES_THAT_PASS_THE_DICE,
+    MAINS,
+    ChooseMain,
+    HazardState,
+    Throw,
+    Verdict,
+    come_out,
+    later_throw,
+)
+from dicedesk.games.hazard.unit import ROUNDS, UNIT
 
 
 class HazardCoach(Coach[HazardState]):
@@ -91,3 +114,163 @@ class HazardCoach(Coach[HazardState]):
 
 
 HAZARD_COACH = HazardCoach()
+
+
+def reason_for(main: int) -> Sentence:
+    """Say how often a main wins and loses at once, and how often it wins in all."""
+    known = _figures(main)
+    return tr(
+        "Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins "
+        "{rounds}% of rounds.",
+        main=main,
+        wins=_in_100(known.wins_at_once),
+        losses=_in_100(known.loses_at_once),
+        rounds=_in_100(known.win, digits=2),
+    )
+
+
+def reason_to_throw(main: int, chance: int | None) -> Sentence:
+    """Say what the throw does; `chance` is None on the come-out roll."""
+    if chance is not None:
+        return tr(
+            "{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: "
+            "you win {times}% of the time.",
+            chance=chance,
+            wins=ways(chance),
+            main=main,
+            losses=ways(main),
+            times=_in_100(chance_to_win(main, chance)),
+        )
+    known = _figures(main)
+    return tr(
+        "The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total "
+        "becomes your chance.",
+        wins=_in_100(known.wins_at_once),
+        losses=_in_100(known.loses_at_once),
+    )
+
+
+@cache
+def _figures(main: int) -> MainFigures:
+    return figures(main)
+
+
+def _in_100(share: Fraction, digits: int = 0) -> Figure:
+    return figure(100 * float(share), digits)
+
+
+_CONSEQUENCES = {
+    Verdict.WINS: Consequence.WINS,
+    Verdict.LOSES: Consequence.LOSES,
+    Verdict.CONTINUES: Consequence.WAITS,
+}
+_FACES = range(1, SIDES + 1)
+_ROUNDS = tr(
+    "Rounds won until two in a row are lost, with main {main} from the next round on.", main=best_main()
+)
+
+
+def chance_working(state: HazardState, move: Move) -> Working | None:
+    """Return the working of the chance to win the round with a move; None where the move cannot be made."""
+    match move:
+        case ChooseMain(main) if state.main is None and state.outcome() is None:
+            return _working_of_main(main)
+        case Throw() if state.main is not None:
+            return (
+                _working_of_main(state.main)
+                if state.chance is None
+                else _working_of_chance(state.main, state.chance)
+            )
+        case _:
+            return None
+
+
+def in_rounds(working: Working, rounds: Callable[[Fraction], Fraction]) -> Working:
+    """Return a working of a chance to win the round as one of rounds won; `rounds` turns a chance into rounds."""
+    chance = Fraction(working.value)
+    parts = tuple(replace(part, value=rounds(Fraction(part.value))) for part in working.parts)
+    title = tr(
+        "{chance}; {rounds} rounds won on average", chance=working.title, rounds=figure(rounds(chance), 3)
+    )
+    return replace(working, title=title, quantity=ROUNDS, parts=parts, notes=(_ROUNDS,))
+
+
+def _working_of_main(main: int) -> Working:
+    """The working of a round with this main before its come-out roll: won at once, lost at once, or with a chance."""
+
+    def verdict(total: int) -> Verdict:
+        return come_out(main, total)
+
+    title = tr("Main {main}: wins {chance} of rounds", main=main, chance=percent(win_chance(main)))
+    chances = (_of_chance(main, chance) for chance in standing_chances(main))
+    parts = (*_decided(verdict), *chances)
+    return Working(title, reason_for(main), CHANCE, parts, _throws(verdict))
+
+
+def _working_of_chance(main: int, chance: int) -> Working:
+    """The working of a round in which this chance stands: a throw that decides nothing leaves all as it was."""
+
+    def verdict(total: int) -> Verdict:
+        return later_throw(main, chance, total)
+
+    win = chance_to_win(main, chance)
+    others = sum(ways(total) for total in TOTALS if verdict(total) is Verdict.CONTINUES)
+    again = Possibility(
+        tr("any other sum: throw again"), "", Fraction(others, THROWS), win, Consequence.WAITS
+    )
+    title = tr(
+        "Main {main}, chance {chance}: wins {win} of the time", main=main, chance=chance, win=percent(win)
+    )
+    parts = (*_decided(verdict), again)
+    return Working(title, reason_to_throw(main, chance), CHANCE, parts, _throws(verdict))
+
+
+def _of_chance(main: int, chance: int) -> Possibility:
+    what = tr(
+        "{chance} becomes the chance: {wins} ways win, {losses} lose",
+        chance=chance,
+        wins=ways(chance),
+        losses=ways(main),
+    )
+    share = Fraction(ways(chance), THROWS)
+    return Possibility(what, str(chance), share, chance_to_win(main, chance), Consequence.WAITS)
+
+
+def _decided(verdict: Callable[[int], Verdict]) -> tuple[Possibility, Possibility]:
+    """The sums that decide the round with the next throw."""
+    won, lost = (
+        [total for total in TOTALS if verdict(total) is each] for each in (Verdict.WINS, Verdict.LOSES)
+    )
+    return (
+        Possibility(tr("{sums}: wins", sums=_listed(won)), "", _share(won), Fraction(1), Consequence.WINS),
+        Possibility(
+            tr("{sums}: loses", sums=_listed(lost)), "", _share(lost), Fraction(0), Consequence.LOSES
+        ),
+    )
+
+
+def _throws(verdict: Callable[[int], Verdict]) -> tuple[ThrowOfTwo, ...]:
+    return tuple(
+        ThrowOfTwo(faces, _CONSEQUENCES[verdict(sum(faces))], _words(faces, verdict(sum(faces))))
+        for faces in product(_FACES, _FACES)
+    )
+
+
+def _words(faces: tuple[int, int], verdict: Verdict) -> Sentence:
+    values = {"first": faces[0], "second": faces[1]}
+    match verdict:
+        case Verdict.WINS:
+            return tr("{first} and {second}: wins the round", **values)
+        case Verdict.LOSES:
+            return tr("{first} and {second}: loses the round", **values)
+        case _:
+            return tr("{first} and {second}: the round goes on", **values)
+
+
+def _share(totals: Sequence[int]) -> Fraction:
+    return Fraction(sum(map(ways, totals)), THROWS)
+
+
+def _listed(totals: Sequence[int]) -> Sentence:
+    first, *others = (Sentence(str(total), {}) for total in totals)
+    return reduce(lambda said, total: tr("{names}, {next}", names=said, next=total), others, first)

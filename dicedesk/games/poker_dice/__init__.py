@@ -1,6 +1,6 @@
 """Poker Dice: five dice, two re-rolls, and $200 for the Major Award.
 
-Begin with `rules`, then `odds`, which solves the game, and `players`; `telling` says it in words, `magic8` answers
+Begin with `rules`, then `odds`, which solves the game, and `players`; `telling` says it in words, `oracle` answers
 whoever wins the Major Award.
 """
 

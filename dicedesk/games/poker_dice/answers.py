@@ -13,18 +13,9 @@ import numpy as np
 
 from dicedesk.core.words import Sentence
 from dicedesk.games.poker_dice.hands import lay_out
-from dicedesk.games.poker_dice.odds_purse import (
-    AWARD_PLACE,
-    BROKE_PLACE,
-    QUICKEST_WITH_RESTARTS,
-    START,
-    best_play,
-    greatest_award_chances,
-)
 from dicedesk.games.poker_dice.odds_tables import PURSES
 from dicedesk.games.poker_dice.players import parse_player, player_title
-from dicedesk.games.poker_dice.simulation import final_hands
-from dicedesk.games.poker_dice.simulation_holds import (
+from dicedesk.games.poker_dice.simulation import (
     FIRST,
     GOAL,
     PRICE,
@@ -32,8 +23,17 @@ from dicedesk.games.poker_dice.simulation_holds import (
     Holds,
     chain_of,
     ending_chances,
+    final_hands,
     holds_of,
     pays_of,
+)
+from dicedesk.games.poker_dice.solver import (
+    AWARD_PLACE,
+    BROKE_PLACE,
+    QUICKEST_WITH_RESTARTS,
+    START,
+    best_play,
+    greatest_award_chances,
 )
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.lab.fields import AnswerProgress, Tell

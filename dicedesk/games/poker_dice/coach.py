@@ -1,32 +1,43 @@
-"""Poker Dice's coach."""
+"""The coach of Poker Dice: what each choice is worth, why, and how its numbers come about."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from fractions import Fraction
+from functools import lru_cache, partial
+from math import factorial, prod
+from types import MappingProxyType
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation
-from dicedesk.coach.unit import Unit
-from dicedesk.coach.working import Working
-from dicedesk.core.dice import Roll
+from dicedesk.coach.evaluation import Decision, Evaluation, Worth
+from dicedesk.coach.unit import CHANCE, MONEY, Unit
+from dicedesk.coach.working import Consequence, Possibility, Working
+from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence
-from dicedesk.games.poker_dice.coach_reasons import reason_to_play, reason_to_quit, reasons_to_keep
-from dicedesk.games.poker_dice.coach_working import kept_dice, working_of_hands, working_of_leaving
-from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.games.poker_dice.odds import HoldHands, KeptDice, PokerDiceOdds
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
     MOST_ROLLS,
+    PAYS,
     POSITIONS,
+    STRAIGHTS,
+    Category,
     Hold,
     PlayHand,
     PokerDiceEnding,
     PokerDiceState,
     Quit,
     Reroll,
+    category_title,
+    score_hand,
 )
-from dicedesk.games.poker_dice.unit import UNIT
+from dicedesk.games.poker_dice.unit import HANDS, UNIT
 
 
 @dataclass(frozen=True)
@@ -82,11 +93,11 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         odds = self._odds()
         match move:
             case PlayHand():
-                return working_of_hands(odds, kept_dice(state, ()), reason_to_play(odds, state.purse))
+                return working_of_hands(odds, hand_in_play(state, ()), reason_to_play(odds, state.purse))
             case Quit():
                 return working_of_leaving(reason_to_quit())
         keep = kept(state, move)
-        return working_of_hands(odds, kept_dice(state, keep), self._why(odds, state, keep))
+        return working_of_hands(odds, hand_in_play(state, keep), self._why(odds, state, keep))
 
     def decision(self, state: PokerDiceState, against: Against) -> Decision:
         """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
@@ -167,12 +178,12 @@ class PokerDiceCoach(Coach[PokerDiceState]):
 
 
 def rolls_left(state: PokerDiceState) -> int:
-    """The re-rolls that a hand still has."""
+    """Return how many re-rolls a hand still has."""
     return MOST_ROLLS - state.rolls
 
 
 def kept(state: PokerDiceState, move: Hold | Reroll) -> Roll:
-    """The faces that a move keeps."""
+    """Return the faces that a move keeps."""
     again = move.positions if isinstance(move, Reroll) else ()
     return tuple(face for place, face in zip(POSITIONS, state.dice, strict=True) if place not in again)
 
@@ -182,3 +193,322 @@ def _at_hand(odds: PokerDiceOdds) -> PokerDiceOdds:
 
 
 POKER_DICE_COACH = PokerDiceCoach()
+
+
+_HANDS: Mapping[Category, Sentence] = MappingProxyType(
+    {
+        Category.FIVE_OF_A_KIND: tr("five of a kind"),
+        Category.FOUR_OF_A_KIND: tr("four of a kind"),
+        Category.STRAIGHT: tr("a straight"),
+        Category.FULL_HOUSE: tr("a full house"),
+        Category.THREE_OF_A_KIND: tr("three of a kind"),
+        Category.TWO_PAIR: tr("two pair"),
+    }
+)
+"""What a hand that pays is called within a sentence."""
+
+_AIMS: Mapping[tuple[int, ...], Category] = MappingProxyType(
+    {
+        (4,): Category.FIVE_OF_A_KIND,
+        (3,): Category.FOUR_OF_A_KIND,
+        (3, 1): Category.FULL_HOUSE,
+        (2, 2): Category.FULL_HOUSE,
+    }
+)
+"""The hand to hope for, by how many of each face are kept."""
+
+_CHANCE_TOLD = 0.001
+"""So much more of the chance of the award can be seen in its words."""
+
+_LEAST_OF_A_STRAIGHT = 3
+"""So many different faces that fit are kept for a straight."""
+
+
+def reason_to_play(odds: PokerDiceOdds, purse: Cents) -> Sentence:
+    """Say what a hand costs, and pays when it is played best with this purse."""
+    return tr(
+        "Play a hand: it costs {ante} and pays {pay} on average.",
+        ante=ANTE.shown(),
+        pay=_dollars(odds.pay_from(purse)),
+    )
+
+
+def reason_to_quit() -> Sentence:
+    """Say what is given up."""
+    return tr("Quit: the game ends here without the award.")
+
+
+def reasons_to_keep(
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, holds: Sequence[HoldHands]
+) -> tuple[Sentence, ...]:
+    """Say for each choice what the dice can become, and what that pays; the best choice comes first.
+
+    Where the best one is not the one that pays most, it says why it is the best.
+    """
+    pays = [odds.pay_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in holds]
+    reasons = [_reason(odds, state, rolls_left, hold, pay) for hold, pay in zip(holds, pays, strict=True)]
+    richest = pays.index(max(pays))
+    pays_most = pays[0] > pays[richest] - TIE
+    if not holds[0].reroll and (pays_most or _wins(state)):
+        reasons[0] = _reason_to_hold(state, is_best=True)
+    elif not pays_most:
+        reasons[0] = _reason_of_the_purse(odds, state, rolls_left, holds[0], holds[richest])
+    return tuple(reasons)
+
+
+def _reason(
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, pay: float
+) -> Sentence:
+    if not hold.reroll:
+        return _reason_to_hold(state)
+    aim = _aim(hold.keep)
+    chance = _chance_of(odds, state, rolls_left, hold, aim)
+    if not chance:
+        return tr("{choice}: nothing that pays can come of it.", choice=choice_title(hold.keep))
+    values = {
+        "choice": choice_title(hold.keep),
+        "hand": _HANDS[aim],
+        "times": _in_100(chance),
+        "pay": _dollars(pay),
+    }
+    if aim is Category.FIVE_OF_A_KIND:
+        return tr("{choice}: makes {hand} {times}% of the time and pays {pay} on average.", **values)
+    return tr("{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.", **values)
+
+
+def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence:
+    """What the dice pay as they lie."""
+    score = score_hand(state.dice)
+    if not score.pays:
+        return tr("Hold: these dice pay nothing.")
+    hand, pays = _HANDS[score.category], score.pays.shown()
+    if _wins(state):
+        return tr("Hold: {hand} pays {pay}, and that wins the award.", hand=hand, pay=pays)
+    if is_best:
+        return tr("Hold: {hand} pays {pay}, and no re-roll pays more on average.", hand=hand, pay=pays)
+    return tr("Hold: {hand} pays {pay}.", hand=hand, pay=pays)
+
+
+def _wins(state: PokerDiceState) -> bool:
+    """Whether the dice win the award as they lie."""
+    return state.purse + score_hand(state.dice).pays >= AWARD
+
+
+def _reason_of_the_purse(
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, best: HoldHands, richest: HoldHands
+) -> Sentence:
+    """Why the best choice is another one than that which pays most: more chance of the award, or fewer hands."""
+    choice = choice_title(best.keep)
+    missing = Cents(AWARD - state.purse)
+    reaching = [category for category, pays in PAYS.items() if pays >= missing]
+    if reaching and rolls_left == 1:
+        often, less_often = (
+            _chance_of(odds, state, rolls_left, hold, reaching[-1]) for hold in (best, richest)
+        )
+        if often > less_often:
+            return tr(
+                "{choice}: brings the {missing} the award still needs {times}% of the time.",
+                choice=choice,
+                missing=missing.shown(),
+                times=_in_100(often),
+            )
+    mine, its = (
+        odds.award_chance_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in (best, richest)
+    )
+    values = {"choice": choice, "other": choice_title(richest.keep)}
+    if mine - its >= _CHANCE_TOLD:
+        return tr(
+            "{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% "
+            "of the time.",
+            times=_in_100(mine, 1),
+            others=_in_100(its, 1),
+            **values,
+        )
+    return tr(
+        "{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.",
+        hands=figure(best.hands, 2),
+        others=figure(richest.hands, 2),
+        **values,
+    )
+
+
+def _chance_of(
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, least: Category
+) -> float:
+    """The chance that the hand becomes this category or a more valuable one."""
+    chances = odds.chances_keeping(state.purse, state.dice, rolls_left, hold.keep)
+    return sum(chance for category, chance in chances.items() if PAYS[category] >= PAYS[least])
+
+
+def choice_title(keep: Roll) -> Sentence:
+    """Return what the choice of the faces to keep is called, at the beginning of a sentence."""
+    if not keep:
+        return tr("Re-roll all five dice")
+    return tr("Keep {dice}", dice=" ".join(map(str, sorted(keep)))) if len(keep) < DICE else tr("Hold")
+
+
+def _aim(kept: Roll) -> Category:
+    """The hand that is hoped for: the next one up from what is kept, and three of a kind where little is."""
+    if len(kept) >= _LEAST_OF_A_STRAIGHT and len(set(kept)) == len(kept):
+        if any(straight.issuperset(kept) for straight in STRAIGHTS):
+            return Category.STRAIGHT
+        return Category.THREE_OF_A_KIND
+    counts = tuple(sorted(Counter(kept).values(), reverse=True))
+    return _AIMS.get(counts, Category.THREE_OF_A_KIND)
+
+
+def _in_100(chance: float, digits: int = 0) -> Figure:
+    return figure(100 * chance, digits)
+
+
+def _dollars(amount: float) -> Figure:
+    return figure(amount, digits=2, currency="$")
+
+
+Shares = Mapping[Category, Fraction]
+"""The chance of each hand."""
+
+KeepingPlay = Callable[[Roll, int], Roll]
+"""Which faces a way of playing keeps of a hand, with so many re-rolls left."""
+
+_KEEPINGS = 462
+
+_BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
+_MISSED = tr("A game that ends without the award counts {hands} hands more.", hands=MISSED_AWARD)
+
+
+@dataclass(frozen=True)
+class HandInPlay:
+    """The dice that are kept of a hand, the purse with the ante paid, and how many rolls are to come."""
+
+    purse: Cents
+    keep: Roll
+    rolls: int
+
+    @property
+    def title(self) -> Sentence:
+        """What the choice is called."""
+        return tr("Play a hand") if self.rolls == MOST_ROLLS else choice_title(self.keep)
+
+
+def hand_in_play(state: PokerDiceState, keep: Roll) -> HandInPlay:
+    """Return the hand in which these faces are kept of the dice that lie there, or a new one between two hands."""
+    if not state.in_hand:
+        return HandInPlay(Cents(state.purse - ANTE), (), MOST_ROLLS)
+    # What is held is not thrown any more.
+    rolls = MOST_ROLLS - state.rolls if len(keep) < DICE else 1
+    return HandInPlay(state.purse, tuple(sorted(keep)), rolls)
+
+
+def working_of_hands(odds: PokerDiceOdds, hand: HandInPlay, why: Sentence) -> Working:
+    """Return how many hands the game takes: after each hand as many as from the money that there is then."""
+    played = 1 if hand.rolls == MOST_ROLLS else 0
+    parts = _parts(
+        hand, odds, lambda category: played + odds.weighed_from(Cents(hand.purse + PAYS[category]))
+    )
+    hands = figure(sum(part.product for part in parts), 2)
+    notes = (tr("This hand is included."),) if played else ()
+    title = tr("{choice}: {hands} hands", choice=hand.title, hands=hands)
+    return Working(title, why, HANDS, parts, notes=(*notes, _MISSED))
+
+
+def working_of_pay(odds: PokerDiceOdds, hand: HandInPlay) -> Working:
+    """Return what the hand pays on average, when the best play goes on."""
+    parts = _parts(hand, odds, lambda category: Fraction(PAYS[category], DOLLAR))
+    pay = figure(sum(part.product for part in parts), 2, "$")
+    title = tr("{choice}: pays {pay} on average", choice=hand.title, pay=pay)
+    return Working(title, _BEST_PLAY, MONEY, parts)
+
+
+def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
+    """Return the chance of the award, from here on with the best play."""
+    best = odds.best_keep(state.purse, state.dice, MOST_ROLLS - state.rolls) if state.in_hand else ()
+    hand = hand_in_play(state, best)
+    parts = _parts(hand, odds, lambda category: odds.award_chance(Cents(hand.purse + PAYS[category])))
+    chance = percent(sum(part.product for part in parts), 1)
+    title = tr("{choice}: {chance} to reach {award}", choice=hand.title, chance=chance, award=AWARD.shown())
+    return Working(title, _BEST_PLAY, CHANCE, parts)
+
+
+def working_of_leaving(why: Sentence) -> Working:
+    """Return what leaving comes to: the award is missed."""
+    title = tr("Quit: {hands} hands", hands=figure(MISSED_AWARD, 2))
+    part = Possibility(
+        tr("the game ends without the award"), "", Fraction(1), MISSED_AWARD, Consequence.LOSES
+    )
+    return Working(title, why, HANDS, (part,), notes=(_MISSED,))
+
+
+def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
+    """Return the chance of each hand at the end, when these sorted faces are kept now and the play goes on so."""
+    kept: Counter[Roll] = Counter({keep: 1})
+    for left in range(rolls - 1, 0, -1):
+        again: Counter[Roll] = Counter()
+        for hand, ways in _thrown(kept).items():
+            again[tuple(sorted(play(hand, left)))] += ways
+        kept = again
+    found: Counter[Category] = Counter()
+    for hand, ways in _thrown(kept).items():
+        found[score_hand(hand).category] += ways
+    every = found.total()
+    return {category: Fraction(found[category], every) for category in Category if found[category]}
+
+
+def _thrown(kept: Counter[Roll]) -> Counter[Roll]:
+    """The hands that keepings become with one throw, each in so many ways."""
+    thrown: Counter[Roll] = Counter()
+    for keep, weight in kept.items():
+        for hand, ways in _becomes(keep):
+            thrown[hand] += weight * ways
+    return thrown
+
+
+@lru_cache(_KEEPINGS)
+def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
+    """The hands that a keeping becomes, each in so many of 7,776 ways."""
+    dice = DICE - len(keep)
+    alike = WAYS // SIDES**dice
+    return tuple(
+        (
+            tuple(sorted(keep + faces)),
+            alike * factorial(dice) // prod(map(factorial, Counter(faces).values())),
+        )
+        for faces in sorted_faces(dice)
+    )
+
+
+def _parts(
+    hand: HandInPlay, odds: PokerDiceOdds, value: Callable[[Category], Worth]
+) -> tuple[Possibility, ...]:
+    """The hands that the dice become, when the best play goes on."""
+
+    def keep(dice: Roll, left: int) -> Roll:
+        return odds.best_keep(hand.purse, dice, left)
+
+    return tuple(
+        Possibility(
+            _words(hand.purse, category),
+            category_title(category),
+            share,
+            value(category),
+            _mark(hand.purse, category),
+        )
+        for category, share in final_hands(hand.keep, hand.rolls, keep).items()
+    )
+
+
+def _words(purse: Cents, category: Category) -> Sentence:
+    after = Cents(purse + PAYS[category])
+    values = {"hand": category_title(category), "pay": PAYS[category].shown(), "money": after.shown()}
+    if after >= AWARD:
+        return tr("{hand} pays {pay}: {money} wins the award", **values)
+    if after < ANTE:
+        return tr("{hand} pays {pay}: {money} is too little for another hand", **values)
+    return tr("{hand} pays {pay}: {money} left", **values)
+
+
+def _mark(purse: Cents, category: Category) -> Consequence:
+    after = purse + PAYS[category]
+    if after >= AWARD:
+        return Consequence.WINS
+    return Consequence.LOSES if after < ANTE else Consequence.PLAIN

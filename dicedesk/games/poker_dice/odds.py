@@ -1,7 +1,7 @@
 """Poker Dice's exact chances and best play.
 
 By expected pay a hand is worked out in whole numbers and given as fractions; the game of the purse is in float64
-(see `dicedesk.games.poker_dice.odds_purse`). What is the best play there is defined once: a game counts its hands, and
+(see `dicedesk.games.poker_dice.solver`). What is the best play there is defined once: a game counts its hands, and
 `MISSED_AWARD` more where it ends without the award, broke or left; the best play has the fewest of these weighed hands
 on average. So a percentage point of the chance of the award weighs as much as one hand. `solve()` works all of it out
 once, in well under 0.3 s, and needs numpy for it. The object that it returns needs none, and can be handed to another
@@ -261,7 +261,7 @@ class PokerDiceOdds:
 def solve() -> PokerDiceOdds:
     """Works out all chances of Poker Dice."""
     # numpy comes with it, which the window never loads.
-    from dicedesk.games.poker_dice.odds_solver import solved
+    from dicedesk.games.poker_dice.solver import solved
 
     return PokerDiceOdds(solved())
 

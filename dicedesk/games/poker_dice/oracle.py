@@ -1,11 +1,52 @@
-"""The Magic 8 Oracle: it is asked, its answer is kept, and only then shown and spoken."""
+"""The Magic 8 ball, which turns up one of its answers, and the Oracle, which keeps an answer before it is shown."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.poker_dice.magic8 import Magic8, Pick
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import KeptAnswer, Store, StoreError
+
+Pick = Callable[[int], int]
+"""A source of luck: given n, it returns one of 0 to n - 1, each equally likely."""
+
+
+CLASSIC = (
+    tr("It is decidedly so."),
+    tr("Don't count on it."),
+    tr("It is certain."),
+    tr("My reply is no."),
+    tr("My sources say no."),
+    tr("Yes, definitely."),
+    tr("Outlook not so good."),
+    tr("You may rely on it."),
+    tr("Very doubtful."),
+    tr("As I see it, yes."),
+    tr("Signs point to yes."),
+    tr("I should hope not."),
+    tr("Most likely."),
+    tr("No - and don't take any wooden Bitcoin."),
+    tr("Outlook is promising."),
+)
+"""The fifteen answers that the ball came with."""
+
+
+@dataclass(frozen=True)
+class Magic8:
+    """A Magic 8 ball with its answers. Raises ValueError where it has none, or one twice."""
+
+    answers: tuple[Sentence, ...] = CLASSIC
+
+    def __post_init__(self) -> None:
+        if not self.answers:
+            raise ValueError(tr("A Magic 8 ball needs at least one answer."))
+        if len(set(self.answers)) < len(self.answers):
+            raise ValueError(tr("Each answer of a Magic 8 ball must differ from the others."))
+
+    def ask(self, pick: Pick) -> Sentence:
+        """The answer that `pick` turns up; the question does not matter to the ball."""
+        return self.answers[pick(len(self.answers))]
+
 
 LONGEST_QUESTION = 200
 """Characters of a question that are kept."""
@@ -62,12 +103,12 @@ class Oracle:
 
 
 def spoken(answer: str) -> Sentence:
-    """What the Oracle says aloud: who speaks, a pause at the end of the line, and the answer."""
+    """Return what the Oracle says aloud: who speaks, a pause at the end of the line, and the answer."""
     return tr("The Magic 8 Oracle says:\n{answer}", answer=answer)
 
 
 def one_line(question: str) -> str:
-    """The question on one line and of a sensible length."""
+    """Return the question on one line and of a sensible length."""
     # Half of a surrogate pair can be pasted into a field, and no file can hold it.
     readable = question.encode(errors="ignore").decode()
     return " ".join(readable.split())[:LONGEST_QUESTION].rstrip()

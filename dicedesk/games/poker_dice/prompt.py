@@ -5,7 +5,7 @@ from typing import Any
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move, Outcome, Played, State
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -19,9 +19,9 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
 )
-from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.terminal import Prompt
+from dicedesk.play.typed_dice import throw_words
 
 HOLD, QUIT = ("h", "hold"), ("q", "quit")
 
@@ -103,3 +103,24 @@ def _positions(text: str) -> tuple[int, ...]:
 
 
 POKER_DICE_PROMPT = PokerDicePrompt(POKER_DICE)
+
+
+def hand_words(name: Name, move: Move, dice: int) -> Sentence:
+    """Say what a person is to throw at the table: five dice, or some of them again, which are named by position."""
+    if not isinstance(move, Reroll):
+        return throw_words(name, move, dice)
+    places = ", ".join(map(str, move.positions))
+    if name.is_you:
+        return trn(
+            "Re-roll die {places} and type what it shows",
+            "Re-roll dice {places} and type what they show, in this order",
+            dice,
+            places=places,
+        )
+    return trn(
+        "Re-roll die {places} for {name} and type what it shows",
+        "Re-roll dice {places} for {name} and type what they show, in this order",
+        dice,
+        places=places,
+        name=name,
+    )

@@ -42,7 +42,7 @@ from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart, s
 from dicedesk.ui.features.statistics import StatisticsWindow, show_statistics
 from dicedesk.ui.features.walkthrough import Landmarks, Offer, Walkthrough, offer_walkthrough, walkthrough
 from dicedesk.ui.features.working import Workings
-from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
+from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
 from dicedesk.ui.games.hog.strategies import Strategies
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.services import Services

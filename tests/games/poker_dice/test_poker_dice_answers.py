@@ -10,7 +10,7 @@ from dicedesk.games.poker_dice.answers import GAMES_A_CHUNK, FollowedGame, Games
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds_tables import PURSES
 from dicedesk.games.poker_dice.players import parse_player, solved
-from dicedesk.games.poker_dice.simulation_holds import Holds, chain_of, holds_of
+from dicedesk.games.poker_dice.simulation import Holds, chain_of, holds_of
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.standard_errors import standard_errors
 from tests.repeated import first_of

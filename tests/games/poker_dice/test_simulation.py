@@ -9,8 +9,14 @@ from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds import PokerDiceOdds, solve
 from dicedesk.games.poker_dice.players import Careless, HoldChooser, Perfect, Sensible, StandOnPay
-from dicedesk.games.poker_dice.simulation import GAMES_A_CHUNK, LANES, play_poker_dice
-from dicedesk.games.poker_dice.simulation_holds import Holds, award_chance, holds_of
+from dicedesk.games.poker_dice.simulation import (
+    GAMES_A_CHUNK,
+    LANES,
+    Holds,
+    award_chance,
+    holds_of,
+    play_poker_dice,
+)
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.standard_errors import standard_errors

@@ -9,8 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.poker_dice.magic8 import CLASSIC
-from dicedesk.games.poker_dice.oracle import LONGEST_QUESTION, Award
+from dicedesk.games.poker_dice.oracle import CLASSIC, LONGEST_QUESTION, Award
 from dicedesk.play.ports.audio import Availability, Listener, Manner
 from dicedesk.play.ports.store import ForgetfulStore, KeptAnswer, StoreError
 from dicedesk.play.settings import VoiceSettings

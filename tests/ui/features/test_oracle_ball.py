@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.games.poker_dice.magic8 import CLASSIC
+from dicedesk.games.poker_dice.oracle import CLASSIC
 from dicedesk.play.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Type, font

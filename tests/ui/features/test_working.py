@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.coach.question import AskedChoice, LoneQuestion, Question
 from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice
-from dicedesk.games.craps.coach_working import working_of_bet
+from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import Leave, PlaceBet
 from dicedesk.games.hazard.rules import ChooseMain, HazardState

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.catalogue import TITLES
-from dicedesk.games.craps.coach_working import working_of_bet
+from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance

@@ -12,7 +12,9 @@ from dicedesk.core.game import Move
 from dicedesk.core.words import MINUS
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.craps.bets import title_of
-from dicedesk.games.craps.coach_costs import (
+from dicedesk.games.craps.coach import working_of_bet, working_of_table, working_until_gone
+from dicedesk.games.craps.costs import (
+    BetPrice,
     Costs,
     coming_roll_words,
     coming_words,
@@ -23,9 +25,6 @@ from dicedesk.games.craps.coach_costs import (
     next_roll_words,
     until_gone_words,
 )
-from dicedesk.games.craps.coach_move_working import working_of_table, working_until_gone
-from dicedesk.games.craps.coach_prices import BetPrice
-from dicedesk.games.craps.coach_working import working_of_bet
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs

@@ -1,5 +1,5 @@
 """The tab of Hazard. Begin with `tab`: how a throw is played, shown and heard.
 
-`choices` are the five mains, `board` is what lies over the felt, `texts` what is said. `cards` stand beside the table,
-`come_out_card` among them.
+`choices` are the five mains, `board` is what lies over the felt, `texts` what is said. `cards` stand beside the table;
+`win_rates` is the window in which rounds are simulated.
 """

@@ -25,8 +25,8 @@ from dicedesk.ui.base.words import tr
 from dicedesk.ui.games.hazard import texts
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
-from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
+from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import GameButtons, primary_button, table_column

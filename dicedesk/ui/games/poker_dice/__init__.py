@@ -1,5 +1,5 @@
 """The tab of Poker Dice. Begin with `tab`: how a hand is played, shown and heard.
 
 `board` paints the purse and the end of a game, `texts` are what is said, `chances` are computed in the background.
-`cards` stand beside the table; `coaching` is what the chances and the coach say there.
+`cards` stand beside the table, with what the chances and the coach say.
 """

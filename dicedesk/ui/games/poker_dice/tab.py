@@ -11,6 +11,7 @@ from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Name, Sentence
 from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.prompt import hand_words
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     DICE,
@@ -26,7 +27,6 @@ from dicedesk.games.poker_dice.rules import (
     WentBroke,
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
-from dicedesk.games.poker_dice.typed_dice import hand_words
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs

@@ -39,7 +39,7 @@ from dicedesk.ui.base.look.theme import (
     mixed,
 )
 from dicedesk.ui.base.look.things import CHIPS, ORACLE, PUCK_OFF, PUCK_ON, ChipStyle, PuckSide
-from dicedesk.ui.games.hazard.come_out_card import _SOFT
+from dicedesk.ui.games.hazard.cards import _SOFT
 
 UI = Path(theme.__file__).parents[1]
 TEXT_CONTRAST = 4.5

@@ -22,7 +22,7 @@ from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR
-from dicedesk.ui.games.craps.bets_card import BetsCard, edge_in_words, edge_text
+from dicedesk.ui.games.craps.cards import BetsCard, edge_in_words, edge_text
 from dicedesk.ui.games.craps.chances import CrapsChances
 
 Key = Qt.Key

@@ -17,8 +17,13 @@ from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown
-from dicedesk.ui.games.craps.house_rules import HouseRulesDialog, preset_near, preset_title
-from dicedesk.ui.games.craps.house_switches import CHOICE_WORDS, SwitchRow
+from dicedesk.ui.games.craps.house_rules import (
+    CHOICE_WORDS,
+    HouseRulesDialog,
+    SwitchRow,
+    preset_near,
+    preset_title,
+)
 
 Key = Qt.Key
 

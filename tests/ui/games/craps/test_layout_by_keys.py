@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.base.languages import WindowLanguage
-from dicedesk.ui.games.craps.layout.spot_button import SpotButton
+from dicedesk.ui.games.craps.layout.view import SpotButton
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -13,7 +13,7 @@ from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.dice.layout import REACH
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.card import Card
-from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog
+from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
-from dicedesk.ui.games.hazard.experiments.win_rates import WinRatesDialog, rounds_in
+from dicedesk.ui.games.hazard.win_rates import WinRatesDialog, rounds_in
 
 Key = Qt.Key
 RATES = tuple(WinRate(main, 1000, 480 + main) for main in MAINS)

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk import cli
 from dicedesk.games.poker_dice.odds import solve
-from dicedesk.ui.games.poker_dice.coaching import chance_cell
+from dicedesk.ui.games.poker_dice.cards import chance_cell
 from tests.patience import PATIENCE_S
 
 Key = Qt.Key

@@ -8,8 +8,7 @@ from dicedesk.games.poker_dice.rules import Category
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.games.poker_dice.cards import PaysCard
-from dicedesk.ui.games.poker_dice.coaching import PayRow
+from dicedesk.ui.games.poker_dice.cards import PayRow, PaysCard
 from tests.ui.views import settle
 
 PAYS, CHANCE = 2, 3

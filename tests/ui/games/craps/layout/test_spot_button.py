@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.ui.games.craps.layout.plan import Places, places_in
-from dicedesk.ui.games.craps.layout.spot_button import Direction, Stand, next_with_initial, stand_on, step
+from dicedesk.ui.games.craps.layout.view import Direction, Stand, next_with_initial, stand_on, step
 
 SIZES = ((480, 210), (560, 320), (764, 262), (886, 528), (924, 350), (1540, 850))
 USUAL = places_in(QRectF(0, 0, 886, 528))

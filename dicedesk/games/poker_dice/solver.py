@@ -1,22 +1,26 @@
-"""The game of the purse: from hand to hand until $200, or until the ante is missing, by policy iteration.
+"""Solves Poker Dice: by expected pay in whole numbers, the game of the purse in float64.
 
-A policy names what to keep of every hand, for both re-rolls and every purse. Its worth at each purse solves linear
-equations, and the best policy against that worth is at least as good; after a few rounds nothing betters it. All
+The game of the purse goes from hand to hand until $200, or until the ante is missing, and is solved by policy
+iteration. A policy names what to keep of every hand, for both re-rolls and every purse. Its worth at each purse solves
+linear equations, and the best policy against that worth is at least as good; after a few rounds nothing betters it. All
 purses ($10 to $195 in steps of $5, before the ante) are done at once, each in a column of its own.
 """
 
+from array import array
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 
-from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.hands import Floats, Hands, Indices
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES, STEP, TIE, WAYS
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, PAYS, Category
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.games.poker_dice.hands import Floats, Hands, Indices, Whole, lay_out
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES, STEP, TIE, WAYS, PokerDiceTables
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, MOST_ROLLS, PAYS, Category
 
 START = PURSES.index(FIRST_PURSE)
 AWARD_PLACE, BROKE_PLACE = len(PURSES), len(PURSES) + 1
 CLOSE = 1e-11
+MOST_REROLLS = MOST_ROLLS - 1
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,67 @@ SAFEST = Aim(each_hand=0, broke=1)
 
 QUICKEST_WITH_RESTARTS = Aim(each_hand=1, broke=0, begins_again=True)
 """The mean number of hands to the award; who goes broke begins again with $100, and nobody leaves."""
+
+
+def solved() -> PokerDiceTables:
+    """Return all that is known of Poker Dice, as plain numbers."""
+    hands = lay_out()
+    pay = most_pay(hands)
+    best = best_play(hands, BEST)
+    found = followed(hands, best)
+    return PokerDiceTables(
+        hand_places=hands.hand_places,
+        keep_places=hands.keep_places,
+        mean_pay=pay.mean_pay,
+        pays=tuple(map(_whole, pay.keeps)),
+        categories=tuple(map(_whole, _categories(hands, pay))),
+        best_between=_floats(best.between),
+        best_lying=tuple(map(_floats, best.hands)),
+        best_keeps=tuple(map(_floats, best.keeps)),
+        missed_between=_floats(found.missed),
+        best_categories=_floats(found.categories),
+        first_categories=_floats(found.first),
+        safe_between=_floats(best_play(hands, SAFEST).between),
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class PayPlay:
+    """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
+
+    mean_pay: what a hand pays on average, in dollars.
+    hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,);
+    best: by rolls left less 1, each (252,), the place of the best keeping.
+    """
+
+    mean_pay: Fraction
+    hands: tuple[Whole, ...]
+    keeps: tuple[Whole, ...]
+    best: tuple[Whole, ...]
+
+
+def most_pay(hands: Hands) -> PayPlay:
+    """Return the play of a hand that pays most on average."""
+    lying = [hands.pays]
+    keeps, best = [], []
+    rows = np.arange(len(hands.choices))
+    for _ in range(MOST_REROLLS):
+        means = hands.means(lying[-1])
+        kept = hands.choices[rows, means[hands.choices].argmax(axis=1)]
+        keeps.append(means)
+        best.append(kept)
+        lying.append(means[kept])
+    first = int(hands.means(lying[-1])[0])
+    return PayPlay(Fraction(first, DOLLAR * WAYS**MOST_ROLLS), tuple(lying), tuple(keeps), tuple(best))
+
+
+def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
+    """By rolls left less 1 (1, 2), each (462, 8): the ways in which a keeping becomes each category."""
+    columns = {category: column for column, category in enumerate(Category)}
+    lying = np.zeros((len(hands.scores), len(columns)), np.int64)
+    lying[np.arange(len(hands.scores)), [columns[score.category] for score in hands.scores]] = 1
+    becomes = hands.means(lying)
+    return [becomes, hands.means(becomes[pay.best[0]])]
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +132,7 @@ class PursePlay:
 
 
 def best_play(hands: Hands, aim: Aim) -> PursePlay:
-    """The play that costs least, and what it costs everywhere."""
+    """Return the play that costs least under an aim, and what it costs everywhere."""
     after = _after(hands)
     # Any costs that fall as the purse grows make a policy to begin with that gets to an end.
     between = np.linspace(1.0, 0.0, len(PURSES))
@@ -81,7 +146,7 @@ def best_play(hands: Hands, aim: Aim) -> PursePlay:
 
 
 def followed(hands: Hands, play: PursePlay) -> FollowedPlay:
-    """What comes of the dice that cost least in `play`; of those that cost the same it keeps the first choice."""
+    """Return what comes of keeping the dice that cost least in `play`; of equal choices it keeps the first one."""
     columns, categories = np.arange(len(PURSES)), list(Category)
     rows = np.arange(len(hands.scores))[:, None]
     scored = np.zeros((len(hands.scores), len(PURSES), len(categories)))
@@ -195,3 +260,11 @@ def _final_hands(hands: Hands, play: PursePlay) -> Floats:
         np.add.at(kept, (best * len(PURSES) + purses).ravel(), lying.ravel())
         lying = hands.chances(kept.reshape(costs.shape)) / WAYS
     return lying
+
+
+def _floats(values: Floats) -> "array[float]":
+    return array("d", values.astype(np.float64).tobytes())
+
+
+def _whole(values: Whole) -> "array[int]":
+    return array("q", values.astype(np.int64).tobytes())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.classroom.craps import main
-from dicedesk.ui.games.hazard.experiments.demonstration import DemonstrationWindow
+from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
 
 
 @pytest.fixture

@@ -1,0 +1,393 @@
+"""What bets cost: by the next throw, until they have gone, each time they are decided, and in an hour of play.
+
+The prices come first; then why a choice costs what it costs, and what the coach says of the bets that lie there and of
+one that is about to be made.
+
+Costs are in cents; below 0 the player gains. What goes on lying on the table counts as it stands, so that the cost
+until a bet has gone is what its throws cost one by one.
+"""
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from math import sqrt
+
+from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.games.craps.bets import (
+    BET_KINDS,
+    BIGS,
+    BUYS,
+    COME,
+    DONT_COME,
+    DONT_PASS,
+    LAYS,
+    LINE_BEHIND,
+    MOVED,
+    PASS,
+    PLACE_LOSES,
+    PLACES,
+    POINTS,
+    Bet,
+    BetKind,
+    title_of,
+)
+from dicedesk.games.craps.fates import (
+    BetPosition,
+    Settlement,
+    added_up,
+    fate_of,
+    grid_of,
+    money_back,
+    position_of,
+    thrown,
+)
+from dicedesk.games.craps.house import commission_on_bet, is_working, made_as, refusal_by_point
+from dicedesk.games.craps.odds import DIFFERENT_THROWS, WAYS, Worth, points_after, solved
+from dicedesk.games.craps.rules import CrapsState, PlaceBet
+from dicedesk.games.craps.unit import UNIT
+
+AN_HOUR = 60
+"""So many throws are counted as an hour at the table."""
+
+
+@dataclass(frozen=True)
+class BetPrice:
+    """What a bet of `amount` costs.
+
+    `next_throw` is what the next throw costs on average and `next_variance` the variance of that; `until_gone` and
+    `variance` are the same for all throws until the bet has gone, after `throws` throws and `decisions` decisions on
+    average. `an_hour` is the cost of 60 throws at the table, with a point or without, where the bet is made anew as
+    soon as it has gone and the table takes it.
+    A commission that is paid when the bet is made belongs to the price of a bet that is about to be made.
+    """
+
+    name: str
+    amount: Cents
+    next_throw: Fraction
+    next_variance: Fraction
+    until_gone: Fraction
+    variance: Fraction
+    throws: Fraction
+    decisions: Fraction
+    an_hour: Fraction
+
+    @property
+    def each_decision(self) -> Fraction:
+        """What it costs each time the bet is won, lost or pushed."""
+        return self.until_gone / self.decisions
+
+
+@dataclass(frozen=True)
+class TablePrice:
+    """What all bets on a table cost together, in the words of BetPrice.
+
+    Costs add up. Variances do not, since one throw decides many bets; that of the next throw is that of all together.
+    """
+
+    bets: tuple[BetPrice, ...]
+    next_throw: Fraction
+    next_variance: Fraction
+    until_gone: Fraction
+    an_hour: Fraction
+
+
+def price_of(state: CrapsState, bet: Bet) -> BetPrice:
+    """Return what a bet costs that lies on the table of the state."""
+    return _price(position_of(state, bet.kind), bet.amount, NOTHING, _hourly(state, bet))
+
+
+def price_to_make(state: CrapsState, name: str, amount: Cents) -> BetPrice:
+    """Return what a bet costs that is about to be made, with the commission. Raises KeyError for an unknown name."""
+    bet = Bet(amount, state.kind_named(name))
+    commission = commission_on_bet(state.rules, bet)
+    return _price(position_of(state, bet.kind), amount, commission, _hourly(state, bet))
+
+
+def price_of_table(state: CrapsState) -> TablePrice:
+    """Return what the bets that lie on the table cost, each and together; a commission that was paid is spent."""
+    bets = tuple(price_of(state, bet) for bet in state.bets)
+    _, variance = added_up(tuple(grid_of(position_of(state, bet.kind), bet.amount) for bet in state.bets))
+    return TablePrice(
+        bets,
+        sum((bet.next_throw for bet in bets), Fraction(0)),
+        variance,
+        sum((bet.until_gone for bet in bets), Fraction(0)),
+        sum((bet.an_hour for bet in bets), Fraction(0)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _price(position: BetPosition, amount: Cents, commission: Cents, an_hour: Fraction) -> BetPrice:
+    fate, back, grid = fate_of(position), money_back(position, amount), grid_of(position, amount)
+    return BetPrice(
+        position.name,
+        amount,
+        commission - grid.mean,
+        grid.variance,
+        amount + commission - back.mean,
+        back.variance,
+        fate.throws,
+        fate.decisions,
+        an_hour,
+    )
+
+
+def _hourly(state: CrapsState, bet: Bet) -> Fraction:
+    """The cost of 60 throws with the bet made again and again.
+
+    Odds are put down again whenever the line bet has the number that they lie on, and that one is made again too.
+    """
+    if bet.kind in LINE_BEHIND:
+        line = BET_KINDS[made_as(LINE_BEHIND[bet.kind].name)]
+        position, odds = position_of(state, line), position_of(state, bet.kind)
+        return _rate(position, _points_for(state, line), bet.amount, bet.amount, odds) * AN_HOUR
+    made = Bet(bet.amount, BET_KINDS[made_as(bet.name)])
+    price = Cents(made.amount + commission_on_bet(state.rules, made))
+    return _rate(position_of(state, made.kind), _points_for(state, made.kind), price, made.amount) * AN_HOUR
+
+
+def _points_for(state: CrapsState, kind: BetKind) -> tuple[int | None, ...]:
+    """The points with which the table takes a bet of this kind."""
+    return tuple(point for point in (None, *POINTS) if refusal_by_point(state.rules, point, kind) is None)
+
+
+@lru_cache(maxsize=1024)
+def _rate(
+    bet: BetPosition,
+    points: tuple[int | None, ...],
+    price: Cents,
+    amount: Cents,
+    odds: BetPosition | None = None,
+) -> Fraction:
+    """What a throw costs on average while the bet is made whenever there is none, with one of these points.
+
+    Where odds go behind it, only these are counted. All is followed from a come-out roll without the bet to the next.
+    """
+    costs: list[Worth] = []
+    goes: list[dict[int, Fraction]] = []
+    places = {point: place for place, point in enumerate((None, *POINTS))}
+    for point in places:
+        made = replace(bet, point=point)
+        if point in points:
+            fate = fate_of(made)
+            cost = (
+                price - money_back(made, amount).mean if odds is None else _cost_of_odds(made, odds, amount)
+            )
+            throws, ends = fate.throws, fate.ends
+        else:
+            cost, throws, ends = Fraction(0), Fraction(1), points_after(point)
+        costs.append(Worth(gain=cost, throws=throws))
+        goes.append({places[end]: chance for end, chance in ends.items() if end is not None})
+    cycle = solved(costs, goes)[places[None]]
+    return cycle.gain / cycle.throws
+
+
+def _cost_of_odds(line: BetPosition, odds: BetPosition, amount: Cents) -> Fraction:
+    """What odds of this name cost that are put behind a line bet as soon as it has their number: by the next throw."""
+    cost = Fraction(0)
+    for faces, ways in DIFFERENT_THROWS.items():
+        after = thrown(line, amount, faces).after
+        if after is not None and after.name == LINE_BEHIND[BET_KINDS[odds.name]].name:
+            lying = replace(odds, point=after.point)
+            cost += Fraction(ways, WAYS) * (amount - money_back(lying, amount).mean)
+    return cost
+
+
+_ON_A_NUMBER = {kind: number for family in (PLACES, BUYS, BIGS) for number, kind in family.items()}
+_AGAINST_A_NUMBER = {kind: number for family in (LAYS, PLACE_LOSES) for number, kind in family.items()}
+_LINES = frozenset({PASS, DONT_PASS, COME, DONT_COME}) | MOVED
+LEAST_SHOWN = Fraction(1, 2)
+"""Less than half a cent would be shown as nothing."""
+_WHOLE = 10
+"""From so many dollars on, how far luck moves a bet is shown without cents."""
+
+
+def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
+    """Say how often a bet of this amount wins and loses, and what each decision costs, which is `cost` cents."""
+    ways = _ways(position, amount, cost)
+    if _is_off(position):
+        off = tr("This bet is off on this come-out roll.")
+        return tr("{off} {ways} {price}", off=off, ways=ways, price=_priced(amount, cost))
+    return tr("{ways} {price}", ways=ways, price=_priced(amount, cost))
+
+
+def reason_to_throw() -> Sentence:
+    """Say why a throw costs nothing."""
+    return tr("The roll itself costs nothing: you pay for bets when you make them.")
+
+
+def reason_to_take_down(gain: Fraction) -> Sentence:
+    """Say what taking a bet down changes, where it gains so many cents."""
+    if gain > 0:
+        return tr(
+            "This bet would still cost {money} on average: taking it down saves that.",
+            money=money_words(gain),
+        )
+    if gain < 0:
+        return tr("This bet is worth {money} more than its chips: taking it down costs you that.",
+                  money=money_words(-gain))  # fmt: skip
+    return tr("This bet is worth exactly its chips: taking it down changes nothing on average.")
+
+
+def reason_otherwise(gain: Fraction) -> Sentence:
+    """Say what any other choice changes, where it gains so many cents."""
+    if gain > 0:
+        return tr("This saves {money} on average.", money=money_words(gain))
+    if gain < 0:
+        return tr("This costs {money} on average.", money=money_words(-gain))
+    return tr("This changes nothing on average.")
+
+
+def _is_off(position: BetPosition) -> bool:
+    """Whether the next throw does not count for the bet, which is so on some come-out rolls alone."""
+    kind, on = BET_KINDS[position.name], position
+    return not is_working(on.rules, on.point, kind, odds_on=on.odds_on, bets_on=on.bets_on)
+
+
+def _ways(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
+    kind = BET_KINDS[position.name]
+    if kind in LINE_BEHIND and abs(cost) < LEAST_SHOWN:
+        return tr("Odds bets pay true odds.")
+    if kind in _LINES or kind in LINE_BEHIND:
+        return _in_the_end(position)
+    wins, losses = _deciding(position, amount)
+    if kind in _ON_A_NUMBER:
+        return tr(
+            "A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).",
+            losses=losses,
+            number=_ON_A_NUMBER[kind],
+            wins=wins,
+        )
+    if kind in _AGAINST_A_NUMBER:
+        return tr(
+            "A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).",
+            wins=wins,
+            number=_AGAINST_A_NUMBER[kind],
+            losses=losses,
+        )
+    return tr("This bet wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
+
+
+def _in_the_end(position: BetPosition) -> Sentence:
+    """How often a bet is won, lost and pushed in the end that the next roll need not decide."""
+    fate = fate_of(position)
+    won, lost, pushed = (
+        percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST, Settlement.PUSHED)
+    )
+    if fate.chance(Settlement.PUSHED):
+        return tr(
+            "This bet wins {won} of the time, loses {lost} and pushes {pushed}.",
+            won=won,
+            lost=lost,
+            pushed=pushed,
+        )
+    return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
+
+
+def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
+    """In how many ways the bet wins and loses when it works: one that is off does so with a point."""
+    point = POINTS[0] if _is_off(position) else position.point
+    working = BetPosition(position.rules, position.name, point, position.odds_on, position.bets_on)
+    grid = grid_of(working, amount)
+    return grid.ways(Settlement.WON), grid.ways(Settlement.LOST)
+
+
+def _priced(stake: Cents, cost: Fraction) -> Sentence:
+    amount = stake.shown()
+    if abs(cost) < LEAST_SHOWN:
+        return tr("A bet of {amount} costs nothing on average.", amount=amount)
+    if cost < 0:
+        return tr(
+            "A bet of {amount} gains {money} on average each time it is decided.",
+            amount=amount,
+            money=money_words(-cost),
+        )
+    return tr(
+        "A bet of {amount} costs {money} on average each time it is decided.",
+        amount=amount,
+        money=money_words(cost),
+    )
+
+
+def money_words(cents: Fraction) -> Figure:
+    """Return an amount of cents as a person reads it, in dollars and whole cents."""
+    return figure(cents / DOLLAR, digits=2, currency="$")
+
+
+@dataclass(frozen=True)
+class Costs:
+    """What the bets on the table cost, and one that is about to be made; None where none can be."""
+
+    table: TablePrice
+    coming: BetPrice | None
+
+
+def costs_at(asked: tuple[CrapsState, str, int]) -> Costs:
+    """Return the costs in a state, and those of a bet by its name ("" for none) with so many dollars."""
+    state, name, stake = asked
+    takes = bool(name) and state.refusal(PlaceBet(name, stake)) is None
+    return Costs(price_of_table(state), price_to_make(state, name, dollars(stake)) if takes else None)
+
+
+def until_gone_words(table: TablePrice) -> Sentence:
+    """Say what the bets cost together until they have gone."""
+    cost = table.until_gone
+    if abs(cost) < LEAST_SHOWN:
+        return tr("Your bets cost nothing on average until they are gone.")
+    if cost < 0:
+        return tr("Your bets gain {money} on average until they are gone.", money=money_words(-cost))
+    return tr("Your bets cost {money} on average until they are gone.", money=money_words(cost))
+
+
+def dearest_words(table: TablePrice) -> Sentence | None:
+    """Say which bet costs most of that; None where one bet lies there alone, or none costs anything."""
+    dearest = max(table.bets, key=lambda bet: bet.until_gone)
+    if len(table.bets) == 1 or dearest.until_gone < LEAST_SHOWN:
+        return None
+    return tr(
+        "The most expensive is {bet}: {money}.",
+        bet=title_of(dearest.name),
+        money=money_words(dearest.until_gone),
+    )
+
+
+def next_roll_words(table: TablePrice) -> Sentence:
+    """Say what the next roll brings to all bets together, and by how much luck moves that."""
+    return tr(
+        "Next roll: {money} on average, give or take {swing}.",
+        money=gain_words(table.next_throw),
+        swing=_swing_words(table.next_variance),
+    )
+
+
+def hour_words(price: TablePrice | BetPrice) -> Sentence:
+    """Say what such bets bring in an hour."""
+    return tr("An hour ({rolls} rolls): {money}.", rolls=AN_HOUR, money=gain_words(price.an_hour))
+
+
+def coming_words(price: BetPrice) -> Sentence:
+    """Say what a bet brings that is about to be made, and by how much luck moves that."""
+    return tr(
+        "{amount} on {bet}: {money} on average until it is gone, give or take {swing}.",
+        amount=price.amount.shown(),
+        bet=title_of(price.name),
+        money=gain_words(price.until_gone),
+        swing=_swing_words(price.variance),
+    )
+
+
+def coming_roll_words(price: BetPrice) -> Sentence:
+    """Say what the next roll brings to a bet that is about to be made."""
+    return tr("Next roll: {money}.", money=gain_words(price.next_throw))
+
+
+def gain_words(cost: Fraction) -> Sentence:
+    """Return a cost in cents as what it brings, such as "−$0.14"; "+$1.11" where the player gains."""
+    return UNIT.change_words(-cost / DOLLAR)
+
+
+def _swing_words(variance: Fraction) -> Figure:
+    """Return the standard deviation of an amount, in dollars, from its variance in cents squared."""
+    swing = sqrt(variance) / DOLLAR
+    return figure(swing, digits=0 if swing >= _WHOLE else 2, currency="$")

@@ -1,0 +1,604 @@
+"""Computer players of craps: betting strategies by the tables that define them, plans throw by throw, and bettors."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Event, Outcome, Step
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.record import parse_record
+from dicedesk.core.rollers import SeededDice
+from dicedesk.core.words import Name
+from dicedesk.games.craps.bets import BET_KINDS, DONT_PASS, LINE_BEHIND, MOVED, NAMES, Bet
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.players import (
+    BETTORS,
+    FIRST_ROW,
+    BettingStrategy,
+    CancellationBetting,
+    CrapsBettor,
+    FibonacciBetting,
+    MartingaleBetting,
+    NoChangeBetting,
+    OneBetPlan,
+    OneThreeTwoSixBetting,
+    TwoBetPlan,
+    Wager,
+    bettor_plan,
+    bettor_title,
+    parse_bettor,
+)
+from dicedesk.games.craps.rules import CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
+from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon
+from dicedesk.play.game_session import GameSession, new_record
+from dicedesk.play.seats import Seat
+from tests.fakes.dice import ScriptedDice
+
+SYSTEMS = (
+    NoChangeBetting(),
+    MartingaleBetting(),
+    OneThreeTwoSixBetting(),
+    CancellationBetting(),
+    FibonacciBetting(),
+)
+
+
+def strategy_after(betting: BettingStrategy, results: str) -> BettingStrategy:
+    """The strategy after bets that were won (W) or lost (L)."""
+    for result in results:
+        betting = betting.won() if result == "W" else betting.lost()
+    return betting
+
+
+def bets_of(betting: BettingStrategy, results: str) -> list[int]:
+    """The bet before each result, in units, and the one after the last."""
+    return [strategy_after(betting, results[:count]).units for count in range(len(results) + 1)]
+
+
+@pytest.mark.parametrize(
+    ("betting", "results", "units"),
+    [
+        (NoChangeBetting(), "LLWL", [1, 1, 1, 1, 1]),
+        (MartingaleBetting(), "LLLWLW", [1, 2, 4, 8, 1, 2, 1]),
+        (MartingaleBetting(), "WW", [1, 1, 1]),
+        (OneThreeTwoSixBetting(), "WWWWW", [1, 3, 2, 6, 1, 3]),
+        (OneThreeTwoSixBetting(), "WLWWLL", [1, 3, 1, 3, 2, 1, 1]),
+        (CancellationBetting(), "WWW", [7, 7, 7, 7]),
+        (CancellationBetting(), "LLW", [7, 8, 9, 9]),
+        (CancellationBetting((1, 2)), "LW", [3, 4, 2]),
+        (FibonacciBetting(), "LLLLLL", [1, 1, 2, 3, 5, 8, 13]),
+        (FibonacciBetting(), "LLLLWLW", [1, 1, 2, 3, 5, 2, 3, 1]),
+        (FibonacciBetting(), "WLW", [1, 1, 1, 1]),
+    ],
+)
+def test_a_system_bets_by_its_table(betting: BettingStrategy, results: str, units: list[int]) -> None:
+    assert bets_of(betting, results) == units
+
+
+def test_a_cancellation_adds_what_it_lost_at_the_end_of_the_row() -> None:
+    assert strategy_after(CancellationBetting(), "L") == CancellationBetting((1, 2, 3, 4, 5, 6, 7))
+
+
+def test_a_cancellation_crosses_out_both_ends_when_it_wins() -> None:
+    assert strategy_after(CancellationBetting(), "W") == CancellationBetting((2, 3, 4, 5))
+
+
+def test_a_cancellation_bets_a_number_that_is_alone_by_itself() -> None:
+    assert CancellationBetting((4,)).units == 4
+
+
+@pytest.mark.parametrize("row", [(4,), (3, 4)])
+def test_a_finished_row_begins_anew(row: tuple[int, ...]) -> None:
+    assert strategy_after(CancellationBetting(row), "W") == CancellationBetting()
+
+
+@given(st.text("WL", max_size=60))
+def test_a_finished_row_has_won_the_sum_of_its_numbers(results: str) -> None:
+    betting, gain = CancellationBetting(), 0
+    for result in results:
+        gain += betting.units if result == "W" else -betting.units
+        finishes = result == "W" and len(betting.row) <= 2
+        betting = betting.won() if result == "W" else betting.lost()
+        if finishes:
+            assert gain == sum(FIRST_ROW)
+            gain = 0
+
+
+@given(st.integers(0, 20))
+def test_a_martingale_that_wins_has_won_a_unit_whatever_it_lost_before(losses: int) -> None:
+    *lost, won = bets_of(MartingaleBetting(), "L" * losses)
+    assert won - sum(lost) == 1
+
+
+@pytest.mark.parametrize("betting", SYSTEMS)
+@given(results=st.text("WL", max_size=40))
+def test_every_bet_is_at_least_a_unit(betting: BettingStrategy, results: str) -> None:
+    assert min(bets_of(betting, results)) >= 1
+
+
+@pytest.mark.parametrize("betting", SYSTEMS)
+@given(results=st.text("WL", max_size=20))
+def test_a_system_begun_anew_has_forgotten_everything(betting: BettingStrategy, results: str) -> None:
+    assert strategy_after(betting, results).anew() == betting
+
+
+def test_a_cancellation_begins_again_with_its_own_row() -> None:
+    short = CancellationBetting((1, 2), (1, 2))
+    assert (strategy_after(short, "W"), strategy_after(short, "LL").anew()) == (short, short)
+
+
+FIVE = dollars(5)
+NATURAL, CRAP_OUT, SEVEN, SIX, NINE = (5, 6), (1, 2), (3, 4), (2, 4), (4, 5)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, and the plan that is played in it."""
+
+    state: CrapsState
+    plan: OneBetPlan
+
+
+def opened(name: str, rules: HouseRules = BUILDING_SKILLS) -> Table:
+    """A game that the bettor of this name plays."""
+    return Table(CrapsState.opened(rules), parse_bettor(name).plan(rules))
+
+
+def thrown(table: Table, *throws: tuple[int, int]) -> Table:
+    for faces in throws:
+        state = table.state
+        for move in table.plan.moves(state):
+            state = state.apply(move).state
+        step = state.apply(Throw(), faces)
+        table = Table(step.state, table.plan.after(step))
+    return table
+
+
+def bets(table: Table) -> dict[str, int]:
+    """What the plan bets before the next throw, in dollars."""
+    return {move.name: move.dollars for move in table.plan.moves(table.state)}
+
+
+def told(event: Event) -> Step[CrapsState]:
+    """A step in which this alone happened."""
+    return Step(CrapsState.opened(), (event,))
+
+
+def on_pass(game: Table, *throws: tuple[int, int]) -> list[int]:
+    """The bet on pass before each of these throws, and after the last."""
+    amounts = []
+    for faces in throws:
+        amounts.append(bets(game)["pass"])
+        game = thrown(game, faces)
+    return [*amounts, bets(game)["pass"]]
+
+
+def test_a_pass_line_player_bets_the_minimum_before_the_come_out() -> None:
+    assert bets(opened("pass-line", HouseRules(minimum=15))) == {"pass": 15}
+
+
+def test_a_pass_line_player_lets_the_bet_stand_while_there_is_a_point() -> None:
+    assert bets(thrown(opened("pass-line"), SIX, NINE)) == {}
+
+
+def test_a_pass_line_player_bets_again_in_the_next_game() -> None:
+    assert bets(thrown(opened("pass-line"), SIX, SEVEN)) == {"pass": 5}
+
+
+def test_the_money_of_a_plan_is_the_games() -> None:
+    assert thrown(opened("pass-line"), NATURAL, SIX, SEVEN, CRAP_OUT).state.bankroll == dollars(995)
+
+
+def test_a_one_bet_player_waits_until_its_bet_can_be_made() -> None:
+    game = opened("bet:place-6")
+    assert (bets(game), bets(thrown(game, NINE))) == ({}, {"place-6": 6})
+
+
+@pytest.mark.parametrize(
+    ("name", "amount"), [("place-4", 5), ("place-6", 6), ("lay-5", 6), ("buy-4", 5), ("horn", 5), ("come", 5)]
+)
+def test_one_bet_is_the_minimum_rounded_up_so_that_a_win_pays_whole_dollars(name: str, amount: int) -> None:
+    assert bets(thrown(opened(f"bet:{name}"), NINE)) == {name: amount}
+
+
+@pytest.mark.parametrize(
+    ("name", "amount"),
+    [("place-lose-4", 11), ("place-lose-6", 5), ("world", 5), ("hop-5-2", 5), ("big-6", 5)],
+)
+def test_a_bet_of_casinos_is_made_in_las_vegas(name: str, amount: int) -> None:
+    assert bets(opened(f"bet:{name}", LAS_VEGAS)) == {name: amount}
+
+
+def test_a_plan_whose_bet_the_house_does_not_take_is_at_its_end_at_once() -> None:
+    plan = parse_bettor("bet:big-6").plan(BUILDING_SKILLS)
+    assert plan.is_finished(CrapsState.opened(BUILDING_SKILLS))
+
+
+def test_a_place_bet_that_stays_up_is_not_made_again() -> None:
+    game = thrown(opened("bet:place-6", LAS_VEGAS), NINE, SIX)
+    assert (bets(game), game.state.bankroll, game.state.on_table) == ({}, dollars(1_001), dollars(6))
+
+
+def test_a_come_bet_that_has_moved_makes_room_for_another() -> None:
+    assert bets(thrown(opened("bet:come"), SIX, NINE)) == {"come": 5}
+
+
+def test_a_two_bet_player_puts_odds_behind_the_line_once_a_point_stands() -> None:
+    game = opened("pass-odds")
+    assert (bets(game), bets(thrown(game, SIX))) == ({"pass": 5}, {"pass-odds": 5})
+
+
+def test_a_two_bet_player_makes_the_second_bet_again_when_it_is_gone() -> None:
+    assert bets(thrown(opened("pass-field"), SIX, (1, 4))) == {"field": 5}
+
+
+def test_a_two_bet_player_makes_both_bets_at_once_where_both_are_allowed() -> None:
+    assert bets(opened("pass-field", LAS_VEGAS)) == {"pass": 5, "field": 5}
+
+
+def test_the_second_bet_has_to_be_paid_with_what_the_first_leaves() -> None:
+    assert bets(opened("pass-field", replace(LAS_VEGAS, bankroll=9))) == {"pass": 5}
+
+
+def test_a_martingale_doubles_the_pass_bet_after_each_loss() -> None:
+    assert on_pass(opened("martingale"), CRAP_OUT, CRAP_OUT, CRAP_OUT, NATURAL) == [5, 10, 20, 40, 5]
+
+
+def test_a_1_3_2_6_player_raises_the_pass_bet_while_it_wins() -> None:
+    assert on_pass(opened("1-3-2-6"), NATURAL, NATURAL, NATURAL, NATURAL, NATURAL, CRAP_OUT) == [
+        5, 15, 10, 30, 5, 15, 5,
+    ]  # fmt: skip
+
+
+def test_a_cancellation_bets_the_ends_of_its_row() -> None:
+    assert on_pass(opened("cancellation"), CRAP_OUT, CRAP_OUT, NATURAL) == [35, 40, 45, 45]
+
+
+def test_a_fibonacci_player_goes_two_steps_back_after_a_win() -> None:
+    assert on_pass(opened("fibonacci"), CRAP_OUT, CRAP_OUT, CRAP_OUT, CRAP_OUT, NATURAL) == [
+        5,
+        5,
+        10,
+        15,
+        25,
+        10,
+    ]
+
+
+def test_a_pushed_bet_is_made_again_as_it_was() -> None:
+    plan = OneBetPlan(first=Wager("dont-pass", FIVE, MartingaleBetting()))
+    game = thrown(Table(CrapsState.opened(), plan), NATURAL, (6, 6))
+    assert bets(game) == {"dont-pass": 10}
+
+
+def test_a_system_begins_anew_where_the_tables_maximum_does_not_allow_its_bet() -> None:
+    game = opened("martingale", HouseRules(maximum=30))
+    assert on_pass(game, *[CRAP_OUT] * 5) == [5, 10, 20, 5, 10, 20]
+
+
+def test_a_system_begins_anew_where_the_bankroll_does_not_allow_its_bet() -> None:
+    game = opened("martingale", HouseRules(bankroll=50))
+    assert on_pass(game, *[CRAP_OUT] * 4) == [5, 10, 20, 5, 10]
+
+
+@pytest.mark.parametrize(
+    ("stake", "rules", "finished"),
+    [
+        (dollars(35), BUILDING_SKILLS, False),
+        (Cents(3_499), BUILDING_SKILLS, True),
+        (dollars(1_000), HouseRules(maximum=34), True),
+        (dollars(1_000), HouseRules(maximum=35), False),
+    ],
+)
+def test_a_plan_ends_when_not_even_its_first_amount_is_allowed(
+    stake: Cents, rules: HouseRules, finished: bool
+) -> None:
+    plan = parse_bettor("cancellation").plan(rules)
+    assert plan.is_finished(replace(CrapsState.opened(rules), bankroll=stake)) is finished
+
+
+@pytest.mark.parametrize(
+    ("stake", "rules", "finished"),
+    [
+        (525, BUILDING_SKILLS, False),
+        (524, BUILDING_SKILLS, True),
+        (500, LAS_VEGAS, False),
+    ],
+)
+def test_a_commission_has_to_be_paid_too_where_the_house_takes_it_at_once(
+    stake: int, rules: HouseRules, finished: bool
+) -> None:
+    plan = parse_bettor("bet:buy-4").plan(rules)
+    assert plan.is_finished(replace(CrapsState.opened(rules), bankroll=Cents(stake))) is finished
+
+
+def test_a_plan_goes_on_while_a_bet_lies_on_the_table() -> None:
+    state = CrapsState(BUILDING_SKILLS, Cents(0), bets=(Bet(FIVE, DONT_PASS),))
+    assert not parse_bettor("pass-line").plan(BUILDING_SKILLS).is_finished(state)
+
+
+def test_a_plan_that_is_at_its_end_makes_no_second_bet_either() -> None:
+    plan = TwoBetPlan(first=Wager("pass", dollars(10)), second=Wager("field", FIVE))
+    assert bets(Table(CrapsState(BUILDING_SKILLS, dollars(9), point=6), plan)) == {}
+
+
+def test_what_becomes_of_one_bet_does_not_change_the_other() -> None:
+    first, second = (Wager(name, FIVE, MartingaleBetting()) for name in ("pass", "field"))
+    plan = TwoBetPlan(first=first, second=second).after(told(BetLost("field", FIVE)))
+    assert (plan.first.amount, plan.second.amount) == (FIVE, dollars(10))
+
+
+@pytest.mark.parametrize(
+    "event", [BetWon("place-6", FIVE, FIVE), BetLost("place-6", FIVE), BetPushed("pass", FIVE)]
+)
+def test_what_is_not_won_or_lost_in_the_plan_teaches_nothing(event: Event) -> None:
+    plan = OneBetPlan(first=Wager("pass", FIVE, MartingaleBetting(2)))
+    assert plan.after(told(event)) == plan
+
+
+def test_a_bet_of_another_amount_began_the_system_anew() -> None:
+    plan = OneBetPlan(first=Wager("pass", FIVE, MartingaleBetting(4)))
+    assert plan.after(told(BetLost("pass", FIVE))).first.amount == dollars(10)
+
+
+class TestSevenCount:
+    """The seven count: six throws of a game without an end, then any seven."""
+
+    def test_bets_on_pass_with_odds_in_a_short_game(self) -> None:
+        game = opened("seven-count")
+        assert (bets(game), bets(thrown(game, SIX))) == ({"pass": 5}, {"pass-odds": 5})
+
+    @pytest.mark.parametrize(("throws", "seven"), [(5, {}), (6, {"any-seven": 5}), (7, {"any-seven": 10})])
+    def test_bets_on_any_seven_from_the_seventh_throw_of_a_game_on(
+        self, throws: int, seven: dict[str, int]
+    ) -> None:
+        assert bets(thrown(opened("seven-count"), SIX, *[NINE] * (throws - 1))) == seven
+
+    @pytest.mark.parametrize("end", [SEVEN, SIX])
+    def test_counts_from_nothing_in_the_next_game(self, end: tuple[int, int]) -> None:
+        game = thrown(opened("seven-count"), SIX, *[NINE] * 4, end)
+        assert bets(thrown(game, SIX, *[NINE] * 4)) == {}
+
+    def test_doubles_the_seven_until_it_comes(self) -> None:
+        long_game = (SIX, *[NINE] * 8)
+        game = thrown(opened("seven-count"), *long_game)
+        assert (bets(game), bets(thrown(game, SEVEN, *long_game[:6]))) == (
+            {"any-seven": 40},
+            {"any-seven": 5},
+        )
+
+    def test_does_not_count_throws_before_a_point(self) -> None:
+        assert bets(thrown(opened("seven-count"), *[NATURAL] * 7, SIX)) == {"pass-odds": 5}
+
+
+SINGLE_BETS = tuple(
+    f"bet:{name}" for name in NAMES if BET_KINDS[name] not in MOVED and BET_KINDS[name] not in LINE_BEHIND
+)
+HOUSES = (
+    BUILDING_SKILLS,
+    LAS_VEGAS,
+    HouseRules(odds_limit=1, maximum=40, bankroll=100),
+    HouseRules(minimum=20, bankroll=300, commission_on_win=True, come_out_propositions=True),
+)
+CrapsStep = Step[CrapsState]
+faces = st.tuples(st.integers(1, 6), st.integers(1, 6))
+names = st.sampled_from(BETTORS + SINGLE_BETS)
+houses = st.sampled_from(HOUSES)
+
+
+def bettor_after(name: str, steps: Sequence[CrapsStep]) -> CrapsBettor:
+    """The bettor who knows these steps."""
+    return reduce(CrapsBettor.after, steps, parse_bettor(name))
+
+
+def played_at_the_table(
+    name: str, rules: HouseRules, throws: list[tuple[int, int]]
+) -> list[tuple[CrapsMove, CrapsState]]:
+    """The moves of the bettor with the states that they led to, until it leaves or the throws are used up."""
+    state, steps, left = CrapsState.opened(rules), list[CrapsStep](), list(throws)
+    moves = []
+    while state.outcome() is None:
+        move = bettor_after(name, steps).choose(state)
+        if isinstance(move, Throw) and not left:
+            break
+        steps.append(state.apply(move, left.pop(0) if isinstance(move, Throw) else ()))
+        state = steps[-1].state
+        moves.append((move, state))
+    return moves
+
+
+@given(names, houses, st.lists(faces, max_size=25))
+def test_a_bettor_makes_the_same_bets_at_the_table_as_its_plan_makes_in_the_game(
+    name: str, rules: HouseRules, throws: list[tuple[int, int]]
+) -> None:
+    moves = played_at_the_table(name, rules, throws)
+    at_table = [state for move, state in moves if isinstance(move, Throw)]
+    state, plan, in_game = CrapsState.opened(rules), parse_bettor(name).plan(rules), []
+    for throw in throws[: len(at_table)]:
+        for bet in plan.moves(state):
+            state = state.apply(bet).state
+        step = state.apply(Throw(), throw)
+        state, plan = step.state, plan.after(step)
+        in_game.append(state)
+    assert in_game == at_table
+
+
+@given(names, houses, st.lists(faces, max_size=25))
+def test_a_bettor_leaves_only_an_empty_table_at_which_its_plan_can_bet_no_more(
+    name: str, rules: HouseRules, throws: list[tuple[int, int]]
+) -> None:
+    moves = played_at_the_table(name, rules, throws)
+    if moves and isinstance(moves[-1][0], Leave):
+        state = moves[-1][1]
+        assert (state.bets, parse_bettor(name).plan(rules).is_finished(state)) == ((), True)
+
+
+@pytest.mark.no_cover
+@given(names, houses, st.data())
+def test_every_move_of_a_bettor_is_allowed_whatever_a_person_did_before(
+    name: str, rules: HouseRules, data: st.DataObject
+) -> None:
+    state, steps = CrapsState.opened(rules), list[CrapsStep]()
+    for _ in range(15):
+        if state.outcome() is not None:
+            break
+        chosen = bettor_after(name, steps).choose(state)
+        assert state.refusal(chosen) is None
+        menu = tuple(move for move in state.legal_moves() if not isinstance(move, Leave))
+        move = data.draw(st.sampled_from((chosen, *menu)))
+        steps.append(state.apply(move, data.draw(faces) if isinstance(move, Throw) else ()))
+        state = steps[-1].state
+
+
+def choices_after(name: str, *moves: CrapsMove | tuple[int, int]) -> CrapsMove:
+    """What the bettor chooses after these moves; faces stand for a throw that shows them."""
+    state, steps = CrapsState.opened(), list[CrapsStep]()
+    for move in moves:
+        steps.append(state.apply(Throw(), move) if isinstance(move, tuple) else state.apply(move))
+        state = steps[-1].state
+    return bettor_after(name, steps).choose(state)
+
+
+def test_a_bettor_bets_before_it_throws() -> None:
+    assert (choices_after("pass-line"), choices_after("pass-line", PlaceBet("pass", 5))) == (
+        PlaceBet("pass", 5),
+        Throw(),
+    )
+
+
+def test_a_bettor_throws_on_while_its_bet_has_to_wait() -> None:
+    assert choices_after("place-6-8") == Throw()
+
+
+def test_a_bettor_learns_from_the_bets_that_it_lost_at_the_table() -> None:
+    lost = (PlaceBet("pass", 5), (1, 1))
+    assert choices_after("martingale", *lost, PlaceBet("pass", 10), (1, 1)) == PlaceBet("pass", 20)
+
+
+def test_a_bettor_learns_from_the_bets_that_it_won_at_the_table() -> None:
+    assert choices_after("1-3-2-6", PlaceBet("pass", 5), (5, 6)) == PlaceBet("pass", 15)
+
+
+def test_a_bettor_counts_the_throws_of_a_game_at_the_table() -> None:
+    odds = (PlaceBet("pass", 5), (3, 3), PlaceBet("pass-odds", 5))
+    chosen = [choices_after("seven-count", *odds, *[(4, 5)] * throws) for throws in (4, 5)]
+    assert chosen == [Throw(), PlaceBet("any-seven", 5)]
+
+
+def test_a_bettor_leaves_when_its_bet_cannot_be_paid_any_more() -> None:
+    broke = CrapsState.opened(HouseRules(bankroll=4))
+    assert parse_bettor("pass-line").choose(broke) == Leave()
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("pass-line", "Pass line"),
+        ("martingale", "Martingale"),
+        ("1-3-2-6", "1-3-2-6"),
+        ("seven-count", "Seven count"),
+        ("bet:hard-8", "Always Hard 8"),
+    ],
+)
+def test_a_bettor_has_a_title_that_people_read(name: str, title: str) -> None:
+    assert bettor_title(name) == title
+
+
+@pytest.mark.parametrize("tell", [bettor_title, bettor_plan])
+def test_no_two_bettors_are_told_in_the_same_words(tell: object) -> None:
+    told = {tell(name) for name in BETTORS + SINGLE_BETS}  # type: ignore[operator]
+    assert len(told) == len(BETTORS + SINGLE_BETS)
+
+
+@pytest.mark.parametrize("name", BETTORS + SINGLE_BETS)
+def test_a_plan_is_told_in_one_sentence(name: str) -> None:
+    assert bettor_plan(name).endswith(".")
+
+
+@pytest.mark.parametrize("name", BETTORS + SINGLE_BETS)
+def test_bettors_of_one_name_are_equal(name: str) -> None:
+    assert parse_bettor(name) == parse_bettor(name)
+
+
+@pytest.mark.parametrize("name", ["", "Pass-line", "bet", "bet:", "bet:pass-odds", "bet:come-6", "pass:pass"])
+@pytest.mark.parametrize("ask", [parse_bettor, bettor_title, bettor_plan])
+def test_a_name_that_no_bettor_has_is_answered_with_those_there_are(ask: object, name: str) -> None:
+    with pytest.raises(NotationError) as error:
+        ask(name)  # type: ignore[operator]
+    assert str(error.value) == (
+        f"there is no craps player “{name}”; choose from: pass-line, pass-odds, dont-pass, pass-field, place-6-8, "
+        "martingale, 1-3-2-6, cancellation, fibonacci, seven-count, bet:NAME"
+    )
+
+
+THROWS = (3, 3, 4, 5, 1, 6, 5, 6, 1, 1, 2, 2, 3, 4)
+"""A seven-out on 6, an eleven, a two, and a seven-out on 4."""
+
+
+def begun(name: str, dice: SeededDice | ScriptedDice, rules: str = "") -> GameSession:
+    """A session with this bettor in its seat."""
+    seats = (Seat(Name(bettor_title(name)), name, parse_bettor(name)),)
+    return GameSession(
+        new_record(CRAPS, rules, seats, (("Id", "game-1"),), dice), seats, dice, keep=lambda _: None
+    )
+
+
+def taken_up(session: GameSession) -> GameSession:
+    """The session as the next start of the program finds it: from the text of its record."""
+    record = parse_record(session.record.to_text(), {"craps": CRAPS})
+    return GameSession(record, session.seats, session.dice, keep=lambda _: None)
+
+
+def plays(session: GameSession, moves: int) -> list[str]:
+    """The next moves of the bettor, as a record writes them."""
+    made = []
+    while len(made) < moves and not session.is_over:
+        made.append(session.play_computer().move.to_text())
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        (
+            "martingale",
+            ["bet pass 5", *["throw"] * 3, "bet pass 10", "throw", "bet pass 5", "throw", "bet pass 10"],
+        ),
+        (
+            "pass-odds",
+            ["bet pass 5", "throw", "bet pass-odds 5", "throw", "throw", "bet pass 5", "throw", "bet pass 5"],
+        ),
+        (
+            "place-6-8",
+            ["throw", "bet place-6 6", "bet place-8 6", "throw", "throw", "throw", "throw", "throw"],
+        ),
+    ],
+)
+def test_a_bettor_plays_its_plan_at_the_table(name: str, moves: list[str]) -> None:
+    assert plays(begun(name, ScriptedDice(THROWS)), len(moves)) == moves
+
+
+@pytest.mark.no_cover
+@given(st.sampled_from(BETTORS), st.integers(0, 10**6), st.integers(0, 50))
+def test_a_bettor_goes_on_after_a_restart_as_if_there_had_been_none(
+    name: str, seed: int, before: int
+) -> None:
+    whole, halved = begun(name, SeededDice(seed)), begun(name, SeededDice(seed))
+    plays(whole, before)
+    plays(halved, before)
+    assert plays(taken_up(halved), 15) == plays(whole, 15)
+
+
+@pytest.mark.parametrize(
+    ("bankroll", "last", "ending"), [(14, "leave", CrapsEnding.QUIT), (10, "throw", CrapsEnding.BROKE)]
+)
+def test_a_bettor_plays_until_it_cannot_pay_its_bet(bankroll: int, last: str, ending: CrapsEnding) -> None:
+    session = begun("pass-line", ScriptedDice((1, 1, 1, 1)), f"bankroll={bankroll}")
+    made = plays(session, 10)
+    assert (made[-1], session.state.outcome()) == (last, Outcome(ending))
