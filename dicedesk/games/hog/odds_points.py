@@ -1,6 +1,6 @@
 """What a turn of Hog scores with each number of dice, as fractions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
@@ -54,3 +54,9 @@ def chance_of_at_least(points: int, dice: int) -> Fraction:
 def pig_out_chance(dice: int) -> Fraction:
     """The chance that one of 1 to 10 dice shows a 1."""
     return point_chances(dice)[1]
+
+
+def best_number_of_dice(mean_points: Callable[[int], float | Fraction]) -> int:
+    """Return the number of dice, 1 to 10, with the highest mean; the lower number on ties."""
+    means = [mean_points(dice) for dice in NUMBERS_OF_DICE]
+    return means.index(max(means)) + 1

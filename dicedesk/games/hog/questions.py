@@ -17,12 +17,12 @@ from dicedesk.core.words import Sentence, ShortName, figure, percent, tr
 from dicedesk.games.hog.odds_points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
+    best_number_of_dice,
     chance_of_at_least,
     mean_points,
     pig_out_chance,
 )
 from dicedesk.games.hog.players import Strategy, table_of
-from dicedesk.games.hog.simulated_games import best_number_of_dice
 from dicedesk.games.hog.strategy_files.files import TABLE_SUFFIX, StrategyError
 from dicedesk.games.hog.strategy_files.table_rows import read_rows
 from dicedesk.games.hog.strategy_names import parse_strategy, strategy_title

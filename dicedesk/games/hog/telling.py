@@ -6,7 +6,7 @@ call after the next turn. It changes nothing: an earlier function, called again,
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.record import Record
@@ -20,7 +20,6 @@ from dicedesk.games.hog.rules import (
     Scores,
     ScoresSwapped,
 )
-from dicedesk.games.hog.simulated_games import Commentary
 from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.play.narrator import Tone
 from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
@@ -298,6 +297,14 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
         faces=faces,
         points=turn.points,
     )
+
+
+class Commentary(Protocol):
+    """Tells of the scores after a turn and returns the commentary for the next turn."""
+
+    def __call__(self, score0: int, score1: int, /) -> "Commentary":
+        """Tell of these scores."""
+        ...
 
 
 def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)

@@ -9,6 +9,7 @@ import pytest
 from dicedesk.games.hog.odds_points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
+    best_number_of_dice,
     chance_of_at_least,
     mean_points,
     pig_out_chance,
@@ -52,3 +53,16 @@ def test_at_least_one_point_is_sure_and_more_than_all_sixes_never(dice: int) -> 
     assert chance_of_at_least(1, dice) == 1
     assert chance_of_at_least(6 * dice, dice) == Fraction(1, 6**dice)
     assert chance_of_at_least(MOST_POINTS + 1, dice) == 0
+
+
+@pytest.mark.parametrize(
+    ("means", "best"),
+    [
+        ([1] * 10, 1),
+        ([1, 2, 3, 2, 2, 3, 1, 1, 1, 1], 3),
+        ([0, 0, 0, 0, 0, 0, 0, 0, 0, 5], 10),
+        ([-3, -2, -1, -2, -2, -1, -1, -1, -1, -1], 3),
+    ],
+)
+def test_the_best_number_of_dice_is_the_lowest_with_the_highest_mean(means: list[int], best: int) -> None:
+    assert best_number_of_dice(lambda dice: means[dice - 1]) == best
