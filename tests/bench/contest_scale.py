@@ -17,7 +17,7 @@ from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
 from dicedesk.games.hog.contest.contest import ranked
 from dicedesk.games.hog.contest.pairs import Piece, chances_in
 from dicedesk.games.hog.contest.reports import matrix_csv
-from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.odds import Floats
 from dicedesk.games.hog.pairs import exact_win_chance
 from dicedesk.play.ports.jobs import OneByOne
 from tests.adapters.cluster.own_cluster import OwnCluster

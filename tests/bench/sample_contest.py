@@ -6,7 +6,7 @@ import numpy as np
 
 from dicedesk.games.hog.contest.entries import Entry
 from dicedesk.games.hog.contest.pairs import Chances, Digest
-from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.odds import Floats
 
 MANY = 1000
 

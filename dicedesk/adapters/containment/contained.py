@@ -27,7 +27,7 @@ from dicedesk.adapters.containment.limits import MOST_SECONDS
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.removal import OwnFolder
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.hog.odds_layout import GOAL, Table
+from dicedesk.games.hog.odds import GOAL, Table
 from dicedesk.games.hog.strategy_files.files import PROGRAM_TOO_LONG, StrategyError, bytes_of
 
 STRATEGY_FLAG = "--strategy-worker"

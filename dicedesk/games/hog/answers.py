@@ -14,8 +14,8 @@ from operator import add
 import numpy as np
 
 from dicedesk.core.words import tr
-from dicedesk.games.hog.odds_layout import Table
-from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE
+from dicedesk.games.hog.odds import Table
+from dicedesk.games.hog.points import NUMBERS_OF_DICE
 from dicedesk.games.hog.simulation import GAMES_A_CHUNK, hog_player
 from dicedesk.lab.simulation.chunks import Chunk, Running, chunk_results, simulated
 from dicedesk.lab.simulation.sample import Sample

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, ShortName, figure, percent, tr
-from dicedesk.games.hog.odds_points import (
+from dicedesk.games.hog.players import Strategy, table_of
+from dicedesk.games.hog.points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
     best_number_of_dice,
@@ -22,7 +23,6 @@ from dicedesk.games.hog.odds_points import (
     mean_points,
     pig_out_chance,
 )
-from dicedesk.games.hog.players import Strategy, table_of
 from dicedesk.games.hog.strategy_files.files import TABLE_SUFFIX, StrategyError
 from dicedesk.games.hog.strategy_files.table_rows import read_rows
 from dicedesk.games.hog.strategy_names import parse_strategy, strategy_title

@@ -40,9 +40,8 @@ import numpy as np
 import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES
-from dicedesk.games.hog.odds import as_table
-from dicedesk.games.hog.odds_layout import GOAL, Table, bacon_points, is_swap
-from dicedesk.games.hog.odds_points import MOST_POINTS, point_ways
+from dicedesk.games.hog.odds import GOAL, Table, as_table, bacon_points, is_swap
+from dicedesk.games.hog.points import MOST_POINTS, point_ways
 from dicedesk.games.hog.rules import MOST_DICE
 from dicedesk.lab.simulation.chunks import Running, simulated
 from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws, coded

@@ -105,7 +105,7 @@ def test_a_prepared_coach_says_the_same_in_another_process(against: tuple[str, s
 
 
 def test_the_window_can_hold_a_coach_without_numpy() -> None:
-    code = "import sys, dicedesk.games.hog.coach_weighing, dicedesk.games.coaching; sys.exit('numpy' in sys.modules)"
+    code = "import sys, dicedesk.games.hog.coach, dicedesk.games.coaching; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0  # noqa: S603
 
 

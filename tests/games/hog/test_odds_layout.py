@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from dicedesk.games.hog.odds_layout import LEVELS, PIG_OUT
+from dicedesk.games.hog.odds import LEVELS, PIG_OUT
 
 
 def test_the_chance_to_pig_out_is_the_float_next_to_the_fraction_on_every_processor() -> None:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from dicedesk.games.hog.odds_points import (
+from dicedesk.games.hog.points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
     best_number_of_dice,

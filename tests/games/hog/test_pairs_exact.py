@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dicedesk.games.hog import odds as hog
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 from dicedesk.games.hog.pairs import exact_win_chance
 
 

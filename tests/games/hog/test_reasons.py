@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.games.hog.coach_reasons import reason
+from dicedesk.games.hog.coach import reason
 from dicedesk.games.hog.rules import HogRules, HogState
 
 

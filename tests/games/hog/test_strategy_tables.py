@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 from dicedesk.games.hog.strategy_files.files import MOST_BYTES, StrategyError
 from dicedesk.games.hog.strategy_files.table_file import read_table
 from tests.lab.strategy_files import table_as_text

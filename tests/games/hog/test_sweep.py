@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from dicedesk.games.hog.odds import Table, win_chance
-from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE
 from dicedesk.games.hog.pairs import CELLS, Cell, Sweep, Swept, sweep, table_of_cell
 from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.points import NUMBERS_OF_DICE
 from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS, BaconStrategy, SwapStrategy
 
 STRATEGIES: dict[Swept, type[BaconStrategy | SwapStrategy]] = {

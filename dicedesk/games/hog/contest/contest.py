@@ -8,7 +8,7 @@ from dicedesk.games.hog.contest.entries import Entry, entry_of, named_once
 from dicedesk.games.hog.contest.pairs import KeptChances, chances_of
 from dicedesk.games.hog.contest.progress import ContestProgress, Stage
 from dicedesk.games.hog.contest.ranking import Ranking, ranking_of
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 from dicedesk.games.hog.strategy_files.files import files_in
 from dicedesk.play.ports.jobs import Workers
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from dicedesk.core.words import Sentence, escaped, tr
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 from dicedesk.games.hog.strategy_files.files import StrategyError, is_program
 from dicedesk.games.hog.strategy_files.table_file import read_table
 

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 
 import numpy as np
 
-from dicedesk.games.hog.odds_layout import Floats, Table
+from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents
 from dicedesk.play.ports.jobs import OneByOne, Workers
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from dicedesk.core.words import Sentence
 from dicedesk.games.hog.contest.pairs import KeptChances
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 from dicedesk.play.ports.jobs import Workers
 
 

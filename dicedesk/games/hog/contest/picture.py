@@ -10,7 +10,7 @@ import zlib
 import numpy as np
 import numpy.typing as npt
 
-from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.odds import Floats
 
 _BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
 """Two colours that the colour-blind tell apart, and what lies between them."""

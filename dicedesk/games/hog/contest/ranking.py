@@ -10,7 +10,7 @@ import numpy as np
 from dicedesk.games.hog.contest.entries import Entry
 from dicedesk.games.hog.contest.pairs import Chances
 from dicedesk.games.hog.contest.standings import RATE_LIMITS, Place, Standings
-from dicedesk.games.hog.odds_layout import Floats, Table
+from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.pairs import exact_win_chance
 
 CLOSE = 1e-12

@@ -10,7 +10,7 @@ from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import tr, trn
 from dicedesk.games.hog.contest.picture import png_of
 from dicedesk.games.hog.contest.standings import Standings
-from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.odds import Floats
 
 RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
 

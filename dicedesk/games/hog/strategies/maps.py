@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.strategies.study import SCORES, StrategyStudy, StudiedCell
-from dicedesk.games.hog.unit import UNIT
 
 _LIMITS = UNIT.limits
 

@@ -6,8 +6,16 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from dicedesk.games.hog.odds import MatchUp, Table, as_table, best_answer, choice_values, win_chance
-from dicedesk.games.hog.odds_layout import TIE, Floats
+from dicedesk.games.hog.odds import (
+    TIE,
+    Floats,
+    MatchUp,
+    Table,
+    as_table,
+    best_answer,
+    choice_values,
+    win_chance,
+)
 from dicedesk.games.hog.pairs import reached
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.strategies.named import BEST

@@ -3,11 +3,11 @@
 from itertools import pairwise
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
-from dicedesk.games.hog.coach_reasons import reason
+from dicedesk.games.hog.coach import reason
+from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.rules import MOST_DICE, HogState
 from dicedesk.games.hog.strategies.maps import DIFFERENCE_LIMITS, LOSS_LIMITS, MapKind
 from dicedesk.games.hog.strategies.study import StrategyStudy, StudiedCell
-from dicedesk.games.hog.unit import UNIT
 
 _LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001
 """What is less than this is not written as 0."""

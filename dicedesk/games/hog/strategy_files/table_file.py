@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 from dicedesk.games.hog.strategy_files.table_rows import read_rows
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.odds import Table
 
 Tables = Callable[[int], list[Table]]
 

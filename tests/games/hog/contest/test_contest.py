@@ -16,7 +16,7 @@ from dicedesk.games.hog.contest.pairs import Chances, Digest, chances_of
 from dicedesk.games.hog.contest.pairs import Piece as PairsPiece
 from dicedesk.games.hog.contest.progress import ContestProgress, Stage
 from dicedesk.games.hog.contest.ranking import Ranking
-from dicedesk.games.hog.odds_layout import Floats, Table
+from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.rules import end_turn, free_bacon
 from dicedesk.games.hog.strategy_files.files import StrategyError
 from dicedesk.play.ports.jobs import OneByOne

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.odds import best_answer, choice_values, perfect_play, win_chance
-from dicedesk.games.hog.odds_layout import TIE
+from dicedesk.games.hog.odds import TIE, best_answer, choice_values, perfect_play, win_chance
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.strategies.named import BEST, STUDIED, named_study, studied_title
