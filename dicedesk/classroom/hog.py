@@ -19,10 +19,10 @@ from dicedesk.classroom.checks import (
     check_whole,
 )
 from dicedesk.games.hog import rules
+from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import Strategy
 from dicedesk.games.hog.players import final_strategy as _final
 from dicedesk.games.hog.points import best_number_of_dice
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
 from dicedesk.games.hog.telling import Commentary, Commentator, both, silence
 
 __all__ = [

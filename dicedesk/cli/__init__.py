@@ -28,7 +28,7 @@ from dicedesk.play.ports.past_figures import OpenFigures
 from dicedesk.play.terminal.opened_games import OpenGames
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.contest.parts import OpenContest
+    from dicedesk.games.hog.contest import OpenContest
 
 
 def run(

@@ -7,7 +7,7 @@ from dicedesk.cli.answers import Commands, Say
 from dicedesk.cli.game_commands import add_odds
 from dicedesk.cli.lab import asking, contest, simulate
 from dicedesk.core.words import tr
-from dicedesk.games.hog.contest.parts import OpenContest
+from dicedesk.games.hog.contest import OpenContest
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 

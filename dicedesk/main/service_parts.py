@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigu
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.games.hog.agreed_programs import AgreedPrograms
+from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.poker_dice.magic8 import Pick
 from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.main.opened import OpenedShell

@@ -11,7 +11,7 @@ READERS = {
     "earlier_versions.py": "what earlier versions kept, once",
     "shell.py": "how the window was left, and a picture of it: read before the first paint, and nobody chooses it",
     "leaving.py": "the same picture, when the window is left",
-    "agreed_programs.py": "which strangers' programs may run: an answer that was given once, and no setting",
+    "strategy_files.py": "which strangers' programs may run: an answer that was given once, and no setting",
 }
 """Who reads and writes the rows of the store, and what."""
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dicedesk.games.hog.contest.entries import Entry
-from dicedesk.games.hog.contest.pairs import Chances, Digest
+from dicedesk.games.hog.contest import Chances, Digest, Entry
 from dicedesk.games.hog.odds import Floats
 
 MANY = 1000

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dicedesk.games.hog.contest.pairs import Chances, Digest, nothing_known
+from dicedesk.games.hog.contest import Chances, Digest, nothing_known
 from dicedesk.games.hog.odds import Floats, Table
 
 

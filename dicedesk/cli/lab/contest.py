@@ -10,12 +10,10 @@ from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.records.text_file import UnreadableError
-from dicedesk.games.hog.contest.contest import hold
-from dicedesk.games.hog.contest.parts import ContestParts, OpenContest
-from dicedesk.games.hog.contest.progress import ContestProgress, Stage
-from dicedesk.games.hog.contest.reports import matrix_csv, page, ranking_csv
-from dicedesk.games.hog.contest.standings import Standings
-from dicedesk.games.hog.strategy_files.files import StrategyError, files_in, programs_among
+from dicedesk.games.hog.contest import ContestParts, OpenContest, hold
+from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv
+from dicedesk.games.hog.standings import ContestProgress, Stage, Standings
+from dicedesk.games.hog.strategy_files import StrategyError, files_in, programs_among
 from dicedesk.play.ports.jobs import JobError, reason_of
 
 _CLUSTER = tr(

@@ -19,7 +19,7 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.game import UNIT
-from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
 from dicedesk.games.hog.points import point_chances, point_ways
 from dicedesk.games.hog.rules import (
     DEFAULT_GOAL,
@@ -33,7 +33,6 @@ from dicedesk.games.hog.rules import (
     is_swap,
     parse_rules,
 )
-from dicedesk.games.hog.strategy_names import HOG_PLAYERS, parse_strategy
 from dicedesk.play.roster import Roster
 
 SCORES = DEFAULT_GOAL
@@ -55,11 +54,11 @@ class SeatChances:
     other: Numbers
 
     def worth(self, state: HogState, seat: int) -> float:
-        """The chance before the choice of who moves; `seat` is its own."""
+        """Return the chance of `seat` before the choice of who moves."""
         return (self.moving if state.seat == seat else self.waiting)[_place(state, seat)]
 
     def worths(self, state: HogState, seat: int) -> Numbers:
-        """The chance after each number of dice of who moves."""
+        """Return the chance of `seat` after each number of dice of who moves."""
         first = _place(state, seat) * CHOICES
         return (self.own if state.seat == seat else self.other)[first : first + CHOICES]
 
@@ -195,7 +194,7 @@ _APART = tuple(digit_difference(last_two) for last_two in range(100))
 
 
 def reason(state: HogState, dice: int) -> Sentence:
-    """What speaks for or against rolling so many dice."""
+    """Say what speaks for or against rolling so many dice."""
     own, other, goal = state.own_score, state.opponent_score, state.rules.goal
     return _of_dice(own, other, goal, dice) if dice else _of_bacon(own, other, goal)
 
@@ -345,7 +344,7 @@ def _in_100(share: float) -> Figure:
 
 
 def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState], float]) -> Working:
-    """The working of rolling so many dice; `chance_after` is the mover's chance to win from a position on."""
+    """Return the working of rolling so many dice; `chance_after` is the mover's chance to win from a position on."""
     parts = tuple(
         _part(state, dice, points, share, chance_after) for points, share in _shares_of_points(state, dice)
     )

@@ -17,6 +17,7 @@ from itertools import pairwise
 import numpy as np
 
 from dicedesk.games.hog import rules
+from dicedesk.games.hog.named_strategies import MARGINS
 from dicedesk.games.hog.odds import (
     GOAL,
     LEVELS,
@@ -29,7 +30,6 @@ from dicedesk.games.hog.odds import (
 )
 from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE, point_chances, point_ways
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon
-from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS
 
 MOST_AT_ONCE = 16
 """More opponents at once no longer fit the cache: measured, 8 to 24 are equally fast."""

@@ -16,7 +16,7 @@ NUMBERS_OF_DICE = range(1, MOST_DICE + 1)
 
 @cache
 def point_ways(dice: int) -> Mapping[int, int]:
-    """In how many of the 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
+    """Return in how many of 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
 
     A throw that shows a 1 scores 1 point (Pig Out), any other one the sum of its faces.
     """
@@ -34,17 +34,17 @@ def point_ways(dice: int) -> Mapping[int, int]:
 
 @cache
 def point_chances(dice: int) -> Mapping[int, Fraction]:
-    """The chance of each number of points that 1 to 10 dice can score, from the lowest to the highest."""
+    """Return the chance of each number of points that 1 to 10 dice can score, from the lowest to the highest."""
     return MappingProxyType({points: Fraction(ways, 6**dice) for points, ways in point_ways(dice).items()})
 
 
 def mean_points(dice: int) -> Fraction:
-    """The points of 1 to 10 dice on average."""
+    """Return the points of 1 to 10 dice on average."""
     return sum((points * chance for points, chance in point_chances(dice).items()), Fraction(0))
 
 
 def chance_of_at_least(points: int, dice: int) -> Fraction:
-    """The chance that 1 to 10 dice score so many points or more."""
+    """Return the chance that 1 to 10 dice score so many points or more."""
     return sum(
         (chance for scored, chance in point_chances(dice).items() if scored >= points),
         Fraction(0),
@@ -52,7 +52,7 @@ def chance_of_at_least(points: int, dice: int) -> Fraction:
 
 
 def pig_out_chance(dice: int) -> Fraction:
-    """The chance that one of 1 to 10 dice shows a 1."""
+    """Return the chance that one of 1 to 10 dice shows a 1."""
     return point_chances(dice)[1]
 
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, ShortName, figure, percent, tr
-from dicedesk.games.hog.players import Strategy, table_of
+from dicedesk.games.hog.named_strategies import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS, GivenStrategy
+from dicedesk.games.hog.players import Strategy, parse_strategy, strategy_title, table_of
 from dicedesk.games.hog.points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
@@ -23,11 +24,7 @@ from dicedesk.games.hog.points import (
     mean_points,
     pig_out_chance,
 )
-from dicedesk.games.hog.strategy_files.files import TABLE_SUFFIX, StrategyError
-from dicedesk.games.hog.strategy_files.table_rows import read_rows
-from dicedesk.games.hog.strategy_names import parse_strategy, strategy_title
-from dicedesk.games.hog.strategy_rules_of_thumb import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS
-from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.strategy_files import TABLE_SUFFIX, StrategyError, read_rows
 from dicedesk.lab.questions.fields import SEED, Field, WholeNumberField
 from dicedesk.lab.questions.findings import (
     Axis,

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
     HogState,
@@ -20,7 +21,6 @@ from dicedesk.games.hog.rules import (
     Scores,
     ScoresSwapped,
 )
-from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.play.narrator import Tone
 from dicedesk.play.past.game_past import BestFigure, Scored, WalkedGame
 from dicedesk.play.past.two_sides import score_words

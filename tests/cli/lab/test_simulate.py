@@ -10,8 +10,7 @@ from dicedesk.cli import run
 from dicedesk.games.craps import odds as craps
 from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hog.odds import win_chance
-from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.hog.players import parse_strategy, table_of
 
 HOG = ("hog", "final", "always:6")
 

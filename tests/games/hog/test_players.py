@@ -6,17 +6,19 @@ from hypothesis import strategies as st
 
 from dicedesk.core.assets import read_text
 from dicedesk.core.errors import NotationError
+from dicedesk.games.hog.named_strategies import AlwaysRoll, BaconStrategy, SwapStrategy
 from dicedesk.games.hog.players import (
+    EXPECTED,
     HogPlayer,
     Strategy,
     TableStrategy,
     final_strategy,
+    parse_strategy,
     perfect_strategy,
+    strategy_title,
     table_of,
 )
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.hog.strategy_names import EXPECTED, parse_strategy, strategy_title
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll, BaconStrategy, SwapStrategy
 
 BELOW_GOAL = st.integers(0, 99)
 

@@ -1,16 +1,23 @@
-"""A contest written down: the ranking and the matrix as CSV, and both on one page of HTML that needs no other file."""
+"""A contest written down: the ranking and the matrix as CSV, and both on one page of HTML that needs no other file.
 
+The page has the matrix as a picture: one dot a pair, blue above one half and orange below. PNG is written here, by the
+standard library alone (specification: www.w3.org/TR/png-3): the program has no library for pictures but Qt, and this
+runs without it.
+"""
+
+import struct
+import zlib
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
 
 import numpy as np
+import numpy.typing as npt
 
 from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.words import tr, trn
-from dicedesk.games.hog.contest.picture import png_of
-from dicedesk.games.hog.contest.standings import Standings
 from dicedesk.games.hog.odds import Floats
+from dicedesk.games.hog.standings import Standings
 
 RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
 
@@ -28,7 +35,7 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 
 
 def ranking_csv(standings: Standings) -> str:
-    """`rank,name,wins,mean_rate,error`, the best first; rates with as many digits as they have."""
+    """Return the ranking as CSV, the best first, with RANKING_COLUMNS; rates with as many digits as they have."""
     rows = (
         (place.rank, place.name, place.wins, place.mean_rate, place.fault or "") for place in standings.places
     )
@@ -36,14 +43,14 @@ def ranking_csv(standings: Standings) -> str:
 
 
 def matrix_csv(standings: Standings) -> str:
-    """How often the one of the row wins against the one of the column, in the order of the ranking."""
+    """Return the matrix as CSV: how often the row's entry wins against the column's, in the order of the ranking."""
     names = [place.name for place in standings.places]
     rates = _square(standings).tolist()
     return as_csv((("name", *names), *((name, *row) for name, row in zip(names, rates, strict=True))))
 
 
 def page(standings: Standings, say: Callable[[str], str]) -> str:
-    """The page; `say` translates."""
+    """Return the page; `say` translates."""
     title = escape(say(tr("Contest of Hog strategies")))
     count = trn("{count} strategy", "{count} strategies", standings.good)
     note = tr("All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.")
@@ -111,3 +118,42 @@ def _row(*cells: tuple[str, str]) -> str:
         for text, kind in cells
     )
     return "<tr>" + "".join(told) + "</tr>"
+
+
+_BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
+"""Two colours that the colour-blind tell apart, and what lies between them."""
+
+_FULL_AT = 0.25
+"""A rate so far from one half has the full colour."""
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+_EIGHT_BIT_RGB = (8, 2, 0, 0, 0)
+"""Depth, kind of colour, and the only ways there are to compress, filter and interlace."""
+
+
+def colours_of(rates: Floats) -> npt.NDArray[np.uint8]:
+    """Return red, green and blue of each rate, (rows, columns, 3)."""
+    strength = np.clip((rates - 0.5) / _FULL_AT, -1, 1)[..., None]
+    side = np.where(strength > 0, np.array(_BLUE), np.array(_ORANGE))
+    mixed = np.array(_WHITE) + (side - np.array(_WHITE)) * np.abs(strength)
+    dots: npt.NDArray[np.uint8] = mixed.round().astype(np.uint8)
+    return dots
+
+
+def png_of(rates: Floats) -> bytes:
+    """Return the picture of a matrix of rates as PNG."""
+    dots = colours_of(rates)
+    height, width = rates.shape
+    # Before each row stands the number of its filter: none.
+    rows = b"".join(b"\0" + row.tobytes() for row in dots)
+    return (
+        _SIGNATURE
+        + _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, *_EIGHT_BIT_RGB))
+        + _chunk(b"IDAT", zlib.compress(rows, 9))
+        + _chunk(b"IEND", b"")
+    )
+
+
+def _chunk(kind: bytes, held: bytes) -> bytes:
+    return struct.pack(">I", len(held)) + kind + held + struct.pack(">I", zlib.crc32(kind + held))

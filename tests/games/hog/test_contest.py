@@ -10,17 +10,14 @@ import pytest
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog import odds as hog
-from dicedesk.games.hog.contest.contest import hold, ranked
-from dicedesk.games.hog.contest.entries import Entry, named_once
-from dicedesk.games.hog.contest.pairs import Chances, Digest, chances_of
-from dicedesk.games.hog.contest.pairs import Piece as PairsPiece
-from dicedesk.games.hog.contest.progress import ContestProgress, Stage
-from dicedesk.games.hog.contest.ranking import Ranking
+from dicedesk.games.hog.contest import Chances, Digest, Entry, Ranking, chances_of, hold, named_once, ranked
+from dicedesk.games.hog.contest import Piece as PairsPiece
 from dicedesk.games.hog.odds import Floats, Table
 from dicedesk.games.hog.rules import end_turn, free_bacon
-from dicedesk.games.hog.strategy_files.files import StrategyError
+from dicedesk.games.hog.standings import ContestProgress, Stage
+from dicedesk.games.hog.strategy_files import StrategyError
 from dicedesk.play.ports.jobs import OneByOne
-from tests.games.hog.contest.conftest import Tables
+from tests.games.hog.conftest import Tables
 from tests.lab.strategy_files import NothingKept, table_as_text
 
 Piece = TypeVar("Piece")

@@ -9,13 +9,10 @@ import numpy as np
 import pytest
 
 from dicedesk.core.words import tr
-from dicedesk.games.hog.contest.contest import ranked
-from dicedesk.games.hog.contest.entries import Entry
-from dicedesk.games.hog.contest.picture import colours_of, png_of
-from dicedesk.games.hog.contest.ranking import Ranking
-from dicedesk.games.hog.contest.reports import MOST_NAMED, matrix_csv, page, ranking_csv
+from dicedesk.games.hog.contest import Entry, Ranking, ranked
+from dicedesk.games.hog.contest_reports import MOST_NAMED, colours_of, matrix_csv, page, png_of, ranking_csv
 from dicedesk.play.ports.jobs import OneByOne
-from tests.games.hog.contest.conftest import Tables
+from tests.games.hog.conftest import Tables
 from tests.lab.strategy_files import NothingKept
 
 

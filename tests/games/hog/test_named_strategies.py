@@ -9,9 +9,8 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.notation import LONGEST_LINE, tag_to_text
 from dicedesk.core.words import tr
-from dicedesk.games.hog.players import final_strategy, table_of
-from dicedesk.games.hog.strategy_names import HOG_PLAYERS, parse_strategy, strategy_title
-from dicedesk.games.hog.strategy_tables import STATES, GivenStrategy
+from dicedesk.games.hog.named_strategies import STATES, GivenStrategy
+from dicedesk.games.hog.players import HOG_PLAYERS, final_strategy, parse_strategy, strategy_title, table_of
 
 
 def dice_without_order() -> bytes:
