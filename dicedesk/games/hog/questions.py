@@ -48,9 +48,9 @@ from dicedesk.lab.simulation.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.answers import BothSeats
     from dicedesk.games.hog.odds import MatchUp
     from dicedesk.games.hog.pairs import Ends, Sweep
+    from dicedesk.games.hog.simulation import BothSeats
 
 
 @dataclass(frozen=True)
@@ -134,9 +134,9 @@ def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings
     JobError where a worker failed.
     """
     # All three load numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.answers import converge
     from dicedesk.games.hog.odds import as_table, win_chance
     from dicedesk.games.hog.pairs import MOST_TURNS, ends_of_both_seats
+    from dicedesk.games.hog.simulation import converge
 
     names = _Names(strategy_called(question, STRATEGY), strategy_called(question, AGAINST))
     games = question.value(GAMES)
@@ -522,7 +522,7 @@ def surest_dice(points: int) -> int:
 def answer_dice(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return what each number of dice scores, exactly and in simulated rolls. JobError where a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.answers import roll_all
+    from dicedesk.games.hog.simulation import roll_all
 
     points, rolls = question.value(POINTS), question.value(ROLLS)
     tell(AnswerProgress(0, rolls))
