@@ -9,10 +9,10 @@ from types import MappingProxyType, ModuleType
 
 MOVED: Mapping[str, str] = MappingProxyType(
     {
-        "dicedesk.coach.hog.strategies.named": "dicedesk.games.hog.strategies.named",
-        "dicedesk.lab.contest.contest": "dicedesk.games.hog.contest.contest",
-        "dicedesk.lab.contest.entries": "dicedesk.games.hog.contest.entries",
-        "dicedesk.lab.contest.pairs": "dicedesk.games.hog.contest.pairs",
+        "dicedesk.coach.hog.strategies.named": "dicedesk.games.hog.strategies",
+        "dicedesk.lab.contest.contest": "dicedesk.games.hog.contest",
+        "dicedesk.lab.contest.entries": "dicedesk.games.hog.contest",
+        "dicedesk.lab.contest.pairs": "dicedesk.games.hog.contest",
         "dicedesk.lab.hog_questions.best_dice": "dicedesk.games.hog.questions",
         "dicedesk.lab.hog_questions.sweep": "dicedesk.games.hog.pairs",
         "dicedesk.lab.poker_dice_players.by_hand": "dicedesk.games.poker_dice.answers",
@@ -23,9 +23,9 @@ MOVED: Mapping[str, str] = MappingProxyType(
         "dicedesk.odds.hog": "dicedesk.games.hog.odds",
         "dicedesk.odds.poker_dice_hands": "dicedesk.games.poker_dice.hands",
         "dicedesk.players.hog": "dicedesk.games.hog.players",
-        "dicedesk.players.hog_names": "dicedesk.games.hog.strategy_names",
-        "dicedesk.players.hog_rules_of_thumb": "dicedesk.games.hog.strategy_rules_of_thumb",
-        "dicedesk.players.hog_tables": "dicedesk.games.hog.strategy_tables",
+        "dicedesk.players.hog_names": "dicedesk.games.hog.players",
+        "dicedesk.players.hog_rules_of_thumb": "dicedesk.games.hog.named_strategies",
+        "dicedesk.players.hog_tables": "dicedesk.games.hog.named_strategies",
         "dicedesk.players.poker_dice": "dicedesk.games.poker_dice.players",
         "dicedesk.ports.jobs": "dicedesk.play.ports.jobs",
     }

@@ -1,7 +1,7 @@
 """The functions of the game of Hog under the names that its students know.
 
-Thin: the rules are in `dicedesk.games.hog`, the experiments in `dicedesk.lab`, the commentary in
-`dicedesk.games.hog.telling`. A test that replaces any function in this module sees the others use it.
+Thin: the rules are in `dicedesk.games.hog`, the commentary in `dicedesk.games.hog.telling`. A test that replaces any
+function in this module sees the others use it.
 
 `python -m dicedesk.classroom.hog` plays a game against `always_roll(4)`, with `-f` against the final strategy; `-r`
 runs the experiments.
@@ -19,11 +19,11 @@ from dicedesk.classroom.checks import (
     check_whole,
 )
 from dicedesk.games.hog import rules
+from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import Strategy
 from dicedesk.games.hog.players import final_strategy as _final
-from dicedesk.games.hog.simulated_games import Commentary, Die, averaged, best_number_of_dice
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
-from dicedesk.games.hog.telling import Commentator, both, silence
+from dicedesk.games.hog.points import best_number_of_dice
+from dicedesk.games.hog.telling import Commentary, Commentator, both, silence
 
 __all__ = [
     "GOAL_SCORE",
@@ -55,6 +55,9 @@ __all__ = [
 
 GOAL_SCORE = rules.DEFAULT_GOAL
 """The score that ends a game."""
+
+Die = Callable[[], int]
+"""A function that throws a die and returns its face."""
 
 _commentator = Commentator(tell=lambda line: print(line))
 
@@ -206,7 +209,11 @@ def _check_question(score: int, opponent_score: int, margin: int, num_rolls: int
 def make_averaged(fn: Callable[..., float], num_samples: int = 1000) -> Callable[..., float]:
     """A function that returns the mean of `num_samples` calls of `fn` with its arguments."""
     check_positive(num_samples, "number of samples")
-    return averaged(fn, num_samples)
+
+    def mean(*args: object) -> float:
+        return sum(fn(*args) for _ in range(num_samples)) / num_samples
+
+    return mean
 
 
 def max_scoring_num_rolls(dice: Die = six_sided, num_samples: int = 1000) -> int:

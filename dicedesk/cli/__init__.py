@@ -32,7 +32,7 @@ from dicedesk.play.ports.past_games import OpenFigures, OpenHistory
 from dicedesk.play.terminal import OpenGames
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.contest.parts import OpenContest
+    from dicedesk.games.hog.contest import OpenContest
 
 
 def run(

@@ -14,10 +14,15 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS, part_of
-from dicedesk.games.hog.strategies.export import FIELDS, figures_of
-from dicedesk.games.hog.strategies.named import named_study, studied_title
-from dicedesk.games.hog.strategies.study import StrategyStudy
-from dicedesk.games.hog.strategies.words import best_words, wins_words
+from dicedesk.games.hog.strategies import (
+    FIELDS,
+    StrategyStudy,
+    best_words,
+    figures_of,
+    named_study,
+    studied_title,
+    wins_words,
+)
 from dicedesk.play.terminal import GameCommand
 
 

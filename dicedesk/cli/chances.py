@@ -27,7 +27,7 @@ from dicedesk.games.craps.simulated_sessions import SessionLimits, SessionsPlaye
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import simulate
-from dicedesk.games.hog.contest.parts import OpenContest
+from dicedesk.games.hog.contest import OpenContest
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 

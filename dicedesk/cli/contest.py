@@ -9,12 +9,10 @@ from pathlib import Path
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.games.hog.contest.contest import hold
-from dicedesk.games.hog.contest.parts import ContestParts, OpenContest
-from dicedesk.games.hog.contest.progress import ContestProgress, Stage
-from dicedesk.games.hog.contest.reports import matrix_csv, page, ranking_csv
-from dicedesk.games.hog.contest.standings import Standings
-from dicedesk.games.hog.strategy_files.files import StrategyError, files_in, programs_among
+from dicedesk.games.hog.contest import ContestParts, OpenContest, hold
+from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv
+from dicedesk.games.hog.standings import ContestProgress, Stage, Standings
+from dicedesk.games.hog.strategy_files import StrategyError, files_in, programs_among
 from dicedesk.play.ports.jobs import JobError, reason_of
 
 _CLUSTER = tr(

@@ -25,9 +25,8 @@ from dicedesk.games.hazard import odds as hazard_odds
 from dicedesk.games.hazard.rules import is_main
 from dicedesk.games.hazard.simulation import play_hazard
 from dicedesk.games.hog.odds import win_chance
-from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.simulation import play_hog
-from dicedesk.games.hog.strategy_names import parse_strategy
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.players import parse_player
 from dicedesk.games.poker_dice.simulation import award_chance, holds_of, play_poker_dice

@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigu
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.games.hog.agreed_programs import AgreedPrograms
+from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.poker_dice.oracle import Oracle, Pick
 from dicedesk.main.opened import OpenedShell
 from dicedesk.play.ports.audio import Sound, Speech

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.games.hog.strategies.maps import MapKind
+from dicedesk.games.hog.strategies import MapKind
 from dicedesk.tour.guide import SIZES, Guide, TourError, wait_for_warning, warned
 from dicedesk.ui.games.hog.strategies import StrategiesWindow
 from dicedesk.ui.games.hog.tab import HogTab

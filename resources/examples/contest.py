@@ -4,11 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dicedesk.games.hog.contest.contest import ranked
-from dicedesk.games.hog.contest.entries import Entry
-from dicedesk.games.hog.contest.pairs import Chances, Digest, nothing_known
-from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.hog.contest import Chances, Digest, Entry, nothing_known, ranked
+from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.play.ports.jobs import OneByOne
 
 

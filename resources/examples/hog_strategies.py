@@ -1,8 +1,8 @@
 """How often one strategy of Hog beats another, exactly, and how often the best answer beats it."""
 
+from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.odds import best_answer, win_chance
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
 
 
 def cautious(score: int, opponent_score: int) -> int:

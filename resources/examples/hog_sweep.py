@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.pairs import Swept, sweep
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
 
 four_dice = np.array(table_of(AlwaysRoll(4)), np.uint8)
 for swept in Swept:

@@ -1,8 +1,8 @@
 """A strategy of Hog of one's own: its rate against the final one, and the ten positions that cost it most."""
 
+from dicedesk.games.hog.named_strategies import GivenStrategy
 from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategies.named import named_study
-from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.strategies import named_study
 
 
 def cautious(score: int, opponent_score: int) -> int:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
-from dicedesk.games.hog.contest.contest import ranked
-from dicedesk.games.hog.contest.reports import matrix_csv, page, ranking_csv
+from dicedesk.games.hog.contest import ranked
+from dicedesk.games.hog.contest_reports import matrix_csv, page, ranking_csv
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of
 
 NEW = 4

@@ -14,10 +14,9 @@ import numpy as np
 from dicedesk.adapters.cluster.dask_workers import dask_workers
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
-from dicedesk.games.hog.contest.contest import ranked
-from dicedesk.games.hog.contest.pairs import Piece, chances_in
-from dicedesk.games.hog.contest.reports import matrix_csv
-from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.contest import Piece, chances_in, ranked
+from dicedesk.games.hog.contest_reports import matrix_csv
+from dicedesk.games.hog.odds import Floats
 from dicedesk.games.hog.pairs import exact_win_chance
 from dicedesk.play.ports.jobs import OneByOne
 from tests.adapters.cluster.own_cluster import OwnCluster

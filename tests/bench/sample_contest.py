@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from dicedesk.games.hog.contest.entries import Entry
-from dicedesk.games.hog.contest.pairs import Chances, Digest
-from dicedesk.games.hog.odds_layout import Floats
+from dicedesk.games.hog.contest import Chances, Digest, Entry
+from dicedesk.games.hog.odds import Floats
 
 MANY = 1000
 

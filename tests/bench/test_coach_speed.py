@@ -11,8 +11,7 @@ import pytest
 
 from dicedesk.coach.review import review
 from dicedesk.core.record import Record
-from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.coach_solving import chances_against
+from dicedesk.games.hog.coach import HOG_COACH, chances_against
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import HogState, RollDice
 

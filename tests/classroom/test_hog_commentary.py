@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.classroom import hog
-from dicedesk.games.hog.simulated_games import Commentary
+from dicedesk.games.hog.telling import Commentary
 
 Printed = pytest.CaptureFixture[str]
 

@@ -17,8 +17,7 @@ from dicedesk.games.craps.answers import answer_all
 from dicedesk.games.craps.systems import SystemsQuestion, systems_for
 from dicedesk.games.hazard import odds as hazard
 from dicedesk.games.hog.odds import win_chance
-from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.lab.fields import LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, KeyNumber, Measure, TableColumn
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.games.hog.strategies.export import FIELDS
-from dicedesk.games.hog.strategies.named import named_study
+from dicedesk.games.hog.strategies import FIELDS, named_study
 
 Output = pytest.CaptureFixture[str]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.hog.strategies.named import named_study
+from dicedesk.games.hog.strategies import named_study
 from dicedesk.play.ports.store import KeptGame
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     MOST_CELLS,

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from dicedesk.games.hog.contest.pairs import Chances, Digest, nothing_known
-from dicedesk.games.hog.odds_layout import Floats, Table
+from dicedesk.games.hog.contest import Chances, Digest, nothing_known
+from dicedesk.games.hog.odds import Floats, Table
 
 
 def table_as_text(table: Table) -> str:

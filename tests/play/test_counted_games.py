@@ -8,9 +8,9 @@ from dicedesk.core.words import Name
 from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.table import HazardGameTable
+from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.players import HogPlayer
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.table import PokerDiceGameTable

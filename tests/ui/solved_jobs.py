@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeVar, cast
 
 from dicedesk.features.practice import deal
-from dicedesk.games.hog.strategies.named import named_maps
+from dicedesk.games.hog.strategies import named_maps
 from dicedesk.play.ports.jobs import ImmediateJobs, Job
 
 T = TypeVar("T")

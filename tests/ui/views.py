@@ -15,10 +15,9 @@ from dicedesk.core.words import tr
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES, TITLES
 from dicedesk.games.craps.rules import PlaceBet
-from dicedesk.games.hog.contest.standings import Place, Standings
-from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
-from dicedesk.games.hog.strategies.maps import MapKind
-from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.standings import Place, Standings
+from dicedesk.games.hog.strategies import BroughtStudy, MapKind, brought_study
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.findings import Findings

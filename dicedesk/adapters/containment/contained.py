@@ -27,8 +27,8 @@ from dicedesk.adapters.containment.limits import MOST_SECONDS
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.removal import OwnFolder
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.hog.odds_layout import GOAL, Table
-from dicedesk.games.hog.strategy_files.files import PROGRAM_TOO_LONG, StrategyError, bytes_of
+from dicedesk.games.hog.odds import GOAL, Table
+from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, StrategyError, bytes_of
 
 STRATEGY_FLAG = "--strategy-worker"
 MOST_IN_FOLDER = 50_000_000

@@ -16,9 +16,9 @@ from dicedesk.adapters.containment import limits
 from dicedesk.adapters.containment.answers import STATES
 from dicedesk.adapters.containment.contained import MOST_IN_FOLDER, ContainedStrategies
 from dicedesk.adapters.contest.contest_file import ContestFile
-from dicedesk.games.hog.odds_layout import GOAL, Table
+from dicedesk.games.hog.odds import GOAL, Table
 from dicedesk.games.hog.rules import MOST_DICE
-from dicedesk.games.hog.strategy_files.files import PROGRAM_TOO_LONG, bytes_of
+from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, bytes_of
 
 Key = bytes
 """The SHA-256 of all that decides what a program answers."""

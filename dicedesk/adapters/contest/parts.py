@@ -10,7 +10,7 @@ from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
 from dicedesk.adapters.contest.kept_tables import RememberedPrograms, SqliteKeptTables
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.storage.folders import data_folder
-from dicedesk.games.hog.contest.parts import ContestParts
+from dicedesk.games.hog.contest import ContestParts
 
 
 def contest_parts(

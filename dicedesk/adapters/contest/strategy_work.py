@@ -6,16 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.containment.limits import MOST_SECONDS
-from dicedesk.core.by_name import object_called
 from dicedesk.core.words import Sentence
-from dicedesk.games.hog.contest.progress import ContestProgress
-from dicedesk.games.hog.contest.standings import Standings
-from dicedesk.games.hog.strategies.study import DiceTable
-from dicedesk.games.hog.strategy_files.files import is_program
+from dicedesk.games.hog.strategy_files import is_program
 
 if TYPE_CHECKING:
     from dicedesk.adapters.containment.contained import ContainedStrategies
-    from dicedesk.games.hog.contest.parts import ContestParts
+    from dicedesk.games.hog.standings import ContestProgress, Standings
+    from dicedesk.games.hog.strategies import DiceTable
 
 
 @dataclass(frozen=True)
@@ -34,27 +31,26 @@ class StrategyWorkHere:
         """What this system cannot keep a stranger's program from; None where there is nothing."""
         return self._contained().gaps()
 
-    def dice_in(self, file: Path) -> DiceTable:
+    def dice_in(self, file: Path) -> "DiceTable":
         """The table of a strategy's file. Raises StrategyError."""
-        read = (
-            self._contained().table_of
-            if is_program(file)
-            else object_called("dicedesk.games.hog.strategy_files.table_file:read_table")
-        )
-        dice: DiceTable = read(file).tobytes()
-        return dice
+        if is_program(file):
+            return self._contained().table_of(file).tobytes()
+        # It loads numpy, 90 ms, which the window does without.
+        from dicedesk.games.hog.contest import read_table
 
-    def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
+        return read_table(file).tobytes()
+
+    def contest_of(self, folder: Path, tell: "Callable[[ContestProgress], object]") -> "Standings":
         """What comes of a contest in a folder. Raises StrategyError."""
-        parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(
-            self.data, seconds=self.seconds
-        )
-        hold = object_called("dicedesk.games.hog.contest.contest:hold")
-        standings: Standings = hold(folder, parts.run, parts.workers, parts.kept, tell).standings
-        return standings
+        # Both load numpy, 90 ms, which the window does without.
+        from dicedesk.adapters.contest.parts import contest_parts
+        from dicedesk.games.hog.contest import hold
+
+        parts = contest_parts(self.data, seconds=self.seconds)
+        return hold(folder, parts.run, parts.workers, parts.kept, tell).standings
 
     def _contained(self) -> "ContainedStrategies":
-        kind: type[ContainedStrategies] = object_called(
-            "dicedesk.adapters.containment.contained:ContainedStrategies"
-        )
-        return kind(self.seconds)
+        # It loads numpy, 90 ms, which the window does without.
+        from dicedesk.adapters.containment.contained import ContainedStrategies
+
+        return ContainedStrategies(self.seconds)

@@ -28,7 +28,7 @@ from dicedesk.play.ports.store import KeptGame, StoreError
 from dicedesk.play.terminal import OpenedGames
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.contest.parts import ContestParts
+    from dicedesk.games.hog.contest import ContestParts
 
 __all__ = ["open_contest", "open_figures", "open_games", "open_history"]
 

@@ -8,8 +8,8 @@ from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.players import parse_strategy
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
-from dicedesk.games.hog.strategy_names import parse_strategy
 from dicedesk.play.terminal import GameCommand, Say, whole_number
 
 
@@ -28,7 +28,7 @@ def _add_options(hog: ArgumentParser, say: Say) -> None:
 
 def _advise(arguments: Namespace) -> list[str]:
     state, against = _position(arguments)
-    # numpy comes with the coach, which is not needed to list the commands: 100 ms.
+    # The coach is not needed to list the commands: 15 ms.
     from dicedesk.games.hog.coach import HOG_COACH
 
     if arguments.why is not None:

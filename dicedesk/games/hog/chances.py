@@ -5,8 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog.odds import win_chance
-from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategy_names import parse_strategy
+from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.play.terminal import GameCommand, Say
 
 

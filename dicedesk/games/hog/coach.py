@@ -1,17 +1,163 @@
-"""Hog's coach, who works out the chances that it does not know yet."""
+"""Hog's coach: what each number of dice is worth, why, and how its chance to win comes about.
 
-from dicedesk.coach.coach import A_PERSON, Against
-from dicedesk.games.hog.coach_chances import SeatChances
-from dicedesk.games.hog.coach_solving import chances_against
-from dicedesk.games.hog.coach_weighing import HogCoach
-from dicedesk.games.hog.rules import parse_rules
+The chances come from `odds`, with numpy, and are held as plain numbers. So nothing here needs numpy before chances are
+worked out, and a coach that knows them can be handed to another process.
+"""
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.evaluation import Decision, Evaluation
+from dicedesk.coach.unit import CHANCE, Unit
+from dicedesk.coach.working import Consequence, Possibility, Working
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
+from dicedesk.games.hog.game import UNIT
+from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
+from dicedesk.games.hog.points import point_chances, point_ways
+from dicedesk.games.hog.rules import (
+    DEFAULT_GOAL,
+    MOST_DICE,
+    HogState,
+    RollDice,
+    add_points,
+    digit_difference,
+    end_turn,
+    free_bacon,
+    is_swap,
+    parse_rules,
+)
+from dicedesk.play.seats import Roster
+
+SCORES = DEFAULT_GOAL
+CHOICES = MOST_DICE + 1
+Numbers: TypeAlias = "array[float]"
+
+
+@dataclass(frozen=True, eq=False)
+class SeatChances:
+    """The chances of one seat that plays on as well as it can.
+
+    By [own score, other's score], 100 x 100: `moving` when it is to move, `waiting` when the other one is.
+    By [own score, other's score, dice], 100 x 100 x 11: `own` after its own choice, `other` after the other's.
+    """
+
+    moving: Numbers
+    waiting: Numbers
+    own: Numbers
+    other: Numbers
+
+    def worth(self, state: HogState, seat: int) -> float:
+        """Return the chance of `seat` before the choice of who moves."""
+        return (self.moving if state.seat == seat else self.waiting)[_place(state, seat)]
+
+    def worths(self, state: HogState, seat: int) -> Numbers:
+        """Return the chance of `seat` after each number of dice of who moves."""
+        first = _place(state, seat) * CHOICES
+        return (self.own if state.seat == seat else self.other)[first : first + CHOICES]
+
+
+def _place(state: HogState, seat: int) -> int:
+    return state.scores[seat] * SCORES + state.scores[1 - seat]
+
+
+class HogCoach(Coach[HogState]):
+    """Weighs numbers of dice by the chance to win.
+
+    A computer player that meets a person does what it always does: it has nothing to decide, and its chance is the one
+    that the person does not have. Two computer players are each weighed against what the other one does.
+    """
+
+    def __init__(self, known: Mapping[tuple[str, int], SeatChances] | None = None) -> None:
+        """Knows the chances against these opponents in games to these goals, and no others."""
+        self._known = dict(known or {})
+
+    def chances_against(self, opponent: str, goal: int) -> SeatChances:
+        """The chances of the best play against an opponent."""
+        return self._known[opponent, goal]
+
+    @property
+    def unit(self) -> Unit:
+        """The chance to win."""
+        return UNIT
+
+    @property
+    def players(self) -> Roster[HogState]:
+        """Those who can be played against."""
+        return HOG_PLAYERS
+
+    def evaluate(self, state: HogState, against: Against) -> tuple[Evaluation, ...]:
+        """The eleven choices; of those that are worth the same the fewest dice come first."""
+        if state.outcome() is not None:
+            return ()
+        worths = self._worths(state, against, state.seat)
+        best = max(worths)
+        order = sorted(range(len(worths)), key=lambda dice: -worths[dice])
+        return tuple(
+            Evaluation(RollDice(dice), worths[dice], best - worths[dice], reason(state, dice))
+            for dice in order
+        )
+
+    def decision(self, state: HogState, against: Against) -> Decision:
+        """As the evaluation says it; a computer player that meets a person has nothing to decide."""
+        worths = self._worths(state, against, state.seat)
+        if _follows(against, state.seat):
+            player = HOG_PLAYERS.parse(against[state.seat])
+            return Decision(player.choose(state), 0.0)
+        best = max(worths)
+        return Decision(RollDice(worths.index(best)), best - min(worths))
+
+    def worth(self, state: HogState, against: Against, seat: int) -> float:
+        """The chance of the seat to win; 1 or 0 where the game is over."""
+        outcome = state.outcome()
+        if outcome is not None:
+            return float(outcome.winner == seat)
+        if _follows(against, seat):
+            return 1 - self.worth(state, against, 1 - seat)
+        return self._chances(state, against, seat).worth(state, seat)
+
+    def worth_of(self, state: HogState, move: Move, against: Against, seat: int) -> float:
+        """The chance of the seat to win once so many dice are chosen."""
+        if not isinstance(move, RollDice):
+            raise TypeError(f"Hog has no move {move!r}.")
+        return self._worths(state, against, seat)[move.count]
+
+    def working(self, state: HogState, move: Move, against: Against) -> Working | None:
+        """All numbers of points that the turn can score, with the chance to win after each."""
+        if not isinstance(move, RollDice) or state.outcome() is not None:
+            return None
+        return working_of_dice(state, move.count, lambda after: self.worth(after, against, state.seat))
+
+    def _worths(self, state: HogState, against: Against, seat: int) -> Sequence[float]:
+        """The chance of the seat to win after each number of dice of who moves."""
+        if _follows(against, seat):
+            return [1 - worth for worth in self._worths(state, against, 1 - seat)]
+        return self._chances(state, against, seat).worths(state, seat)
+
+    def _chances(self, state: HogState, against: Against, seat: int) -> SeatChances:
+        return self.chances_against(against[1 - seat], state.rules.goal)
+
+
+def _follows(against: Against, seat: int) -> bool:
+    """Whether a computer player sits there, and meets a person."""
+    return against[seat] != A_PERSON and against[1 - seat] == A_PERSON
+
+
+OPPONENTS_KNOWN = 16
+"""The chances against so many opponents stay known, at 2 MB each."""
 
 
 class SolvingHogCoach(HogCoach):
     """Works out the chances against anybody; those against the last few opponents stay known."""
 
     def chances_against(self, opponent: str, goal: int) -> SeatChances:
-        """The chances of the best play against an opponent."""
+        """Return the chances of the best play against an opponent. Raises NotationError for a name that is none's."""
         return chances_against(opponent, goal)
 
     def prepared(self, rules: str, against: Against) -> HogCoach:
@@ -21,4 +167,238 @@ class SolvingHogCoach(HogCoach):
         return HogCoach({(opponent, goal): self.chances_against(opponent, goal) for opponent in opponents})
 
 
+@lru_cache(maxsize=OPPONENTS_KNOWN)
+def chances_against(opponent: str, goal: int) -> SeatChances:
+    """Return the chances of the best play against a computer player of this name, or a person, who plays perfectly.
+
+    Raises NotationError for a name that is none's.
+    """
+    # It loads numpy, 90 ms, which whoever only holds a coach does without.
+    from dicedesk.games.hog.odds import seat_chances
+
+    table = None if opponent == A_PERSON else table_of(parse_strategy(opponent))
+    return SeatChances(*(array("d", chances.tobytes()) for chances in seat_chances(table, goal)))
+
+
 HOG_COACH = SolvingHogCoach()
+
+_FACES = range(2, 7)
+
+_NOTABLE = 0.1
+"""What happens less often is not what a choice is about."""
+
+_MEAN_FACE = sum(_FACES) / len(_FACES)
+
+_APART = tuple(digit_difference(last_two) for last_two in range(100))
+"""How far apart the digits of each score are, by its last two."""
+
+
+def reason(state: HogState, dice: int) -> Sentence:
+    """Say what speaks for or against rolling so many dice."""
+    own, other, goal = state.own_score, state.opponent_score, state.rules.goal
+    return _of_dice(own, other, goal, dice) if dice else _of_bacon(own, other, goal)
+
+
+def _of_bacon(own: int, other: int, goal: int) -> Sentence:
+    points = free_bacon(other)
+    total = own + points
+    values = {"total": total, "other": other}
+    if not is_swap(total, other) or total == other:
+        if total >= goal:
+            return trn(
+                "A sure 1 point makes {total} and wins the game.",
+                "A sure {count} points makes {total} and wins the game.",
+                points,
+                **values,
+            )
+        if total == other:
+            return trn(
+                "A sure 1 point makes {total}, level with your opponent.",
+                "A sure {count} points makes {total}, level with your opponent.",
+                points,
+                **values,
+            )
+        return trn(
+            "A sure 1 point makes {total}, and {total} does not swap with {other}.",
+            "A sure {count} points makes {total}, and {total} does not swap with {other}.",
+            points,
+            **values,
+        )
+    if total >= goal:
+        return trn(
+            "A sure 1 point makes {total}, but that swaps with {other} and loses the game.",
+            "A sure {count} points makes {total}, but that swaps with {other} and loses the game.",
+            points,
+            **values,
+        )
+    if total < other:
+        return trn(
+            "A sure 1 point makes {total}, and that swaps you up to {other}.",
+            "A sure {count} points makes {total}, and that swaps you up to {other}.",
+            points,
+            **values,
+        )
+    return trn(
+        "A sure 1 point makes {total}, but that swaps you down to {other}.",
+        "A sure {count} points makes {total}, but that swaps you down to {other}.",
+        points,
+        **values,
+    )
+
+
+def _of_dice(own: int, other: int, goal: int, dice: int) -> Sentence:
+    pig_out = _in_100(1 - (len(_FACES) / SIDES) ** dice)
+    total = own + 1
+    if is_swap(total, other) and total != other:
+        return _of_pig_out(total, other, goal, dice, pig_out)
+    shares = _shares(own, other, goal, dice)
+    share = max(shares)
+    values = {"ones": pig_out, "share": _in_100(share), "other": other}
+    if share < _NOTABLE:
+        return trn(
+            "1 die: {ones}% of rolls pig out; the rest score {points} points on average.",
+            "{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.",
+            dice,
+            ones=pig_out,
+            points=figure(_MEAN_FACE * dice),
+        )
+    if share == shares.win:
+        return trn(
+            "1 die: {share}% of rolls win at once, {ones}% pig out.",
+            "{count} dice: {share}% of rolls win at once, {ones}% pig out.",
+            dice,
+            **values,
+        )
+    if share == shares.up:
+        return trn(
+            "1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.",
+            "{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.",
+            dice,
+            **values,
+        )
+    return trn(
+        "1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.",
+        "{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.",
+        dice,
+        **values,
+    )
+
+
+def _of_pig_out(total: int, other: int, goal: int, dice: int, pig_out: Figure) -> Sentence:
+    """Where the one point of a Pig Out swaps."""
+    values = {"ones": pig_out, "total": total, "other": other}
+    if total >= goal:
+        return trn(
+            "1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the "
+            "game.",
+            "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses "
+            "the game.",
+            dice,
+            **values,
+        )
+    if total < other:
+        return trn(
+            "1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to "
+            "{other}.",
+            "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to "
+            "{other}.",
+            dice,
+            **values,
+        )
+    return trn(
+        "1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.",
+        "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to "
+        "{other}.",
+        dice,
+        **values,
+    )
+
+
+class _Shares(NamedTuple):
+    """How often dice win the game at once without a Pig Out, or swap the score up or down."""
+
+    win: float
+    up: float
+    down: float
+
+
+def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
+    win = up = down = 0
+    apart = _APART[other % 100]
+    for points, ways in point_ways(dice).items():
+        total = own + points
+        if _APART[total % 100] != apart:
+            # A Pig Out may win as well; one that swaps is told otherwise.
+            win += ways if total >= goal else 0
+        elif total < other:
+            up += ways
+        elif total > other:
+            down += ways
+    all_ways = SIDES**dice
+    return _Shares(win / all_ways, up / all_ways, down / all_ways)
+
+
+def _in_100(share: float) -> Figure:
+    """A share as so many in 100."""
+    return figure(100 * share)
+
+
+def working_of_dice(state: HogState, dice: int, chance_after: Callable[[HogState], float]) -> Working:
+    """Return the working of rolling so many dice; `chance_after` is the mover's chance to win from a position on."""
+    parts = tuple(
+        _part(state, dice, points, share, chance_after) for points, share in _shares_of_points(state, dice)
+    )
+    chance = percent(sum(part.product for part in parts), 1)
+    title = (
+        trn("1 die: {chance} to win", "{count} dice: {chance} to win", dice, chance=chance)
+        if dice
+        else tr("Free Bacon: {chance} to win", chance=chance)
+    )
+    return Working(title, reason(state, dice), CHANCE, parts)
+
+
+def _shares_of_points(state: HogState, dice: int) -> Iterable[tuple[int, Fraction]]:
+    """The points that the turn can score, the fewest first, with the chance of each. A single one is a Pig Out."""
+    return point_chances(dice).items() if dice else ((free_bacon(state.opponent_score), Fraction(1)),)
+
+
+def _part(
+    state: HogState, dice: int, points: int, share: Fraction, chance_after: Callable[[HogState], float]
+) -> Possibility:
+    after = replace(state, scores=end_turn(state.scores, state.seat, points), to_move=1 - state.seat)
+    scored = _scored(dice, points)
+    values = {
+        "scored": scored,
+        "own": after.scores[state.seat],
+        "other": after.scores[1 - state.seat],
+    }
+    consequence = _consequence(state, after, points, is_pig_out=dice > 0 and points == 1)
+    return Possibility(_words(consequence, values), str(points), share, chance_after(after), consequence)
+
+
+def _scored(dice: int, points: int) -> Sentence:
+    if not dice:
+        return trn("Free Bacon, 1 point", "Free Bacon, {count} points", points)
+    return tr("Pig Out, 1 point") if points == 1 else trn("1 point", "{count} points", points)
+
+
+def _consequence(state: HogState, after: HogState, points: int, *, is_pig_out: bool) -> Consequence:
+    outcome = after.outcome()
+    if outcome is not None:
+        return Consequence.WINS if outcome.winner == state.seat else Consequence.LOSES
+    own, other = add_points(state.scores, state.seat, points)[:: 1 if state.seat == 0 else -1]
+    if is_swap(own, other) and own != other:
+        return Consequence.SWAPS_UP if own < other else Consequence.SWAPS_DOWN
+    return Consequence.PIGS_OUT if is_pig_out else Consequence.PLAIN
+
+
+def _words(consequence: Consequence, values: dict[str, object]) -> Sentence:
+    match consequence:
+        case Consequence.WINS:
+            return tr("{scored}: {own} to {other}, and the game is won", **values)
+        case Consequence.LOSES:
+            return tr("{scored}, Swine Swap: {own} to {other}, and the game is lost", **values)
+        case Consequence.SWAPS_UP | Consequence.SWAPS_DOWN:
+            return tr("{scored}, Swine Swap: {own} to {other}", **values)
+        case _:
+            return tr("{scored}: {own} to {other}", **values)

@@ -17,7 +17,8 @@ from itertools import pairwise
 import numpy as np
 
 from dicedesk.games.hog import rules
-from dicedesk.games.hog.odds_layout import (
+from dicedesk.games.hog.named_strategies import MARGINS
+from dicedesk.games.hog.odds import (
     GOAL,
     LEVELS,
     PIG_OUT,
@@ -27,9 +28,8 @@ from dicedesk.games.hog.odds_layout import (
     bacon_points,
     is_swap,
 )
-from dicedesk.games.hog.odds_points import MOST_POINTS, NUMBERS_OF_DICE, point_chances, point_ways
+from dicedesk.games.hog.points import MOST_POINTS, NUMBERS_OF_DICE, point_chances, point_ways
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon
-from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS
 
 MOST_AT_ONCE = 16
 """More opponents at once no longer fit the cache: measured, 8 to 24 are equally fast."""
@@ -51,7 +51,7 @@ class Opponents:
 
     Of each pair one is the first, and the chances are those that the first wins; either may begin.
 
-    The pass is that of `odds_layout`: from high sums of both scores to low ones, where level n of a place is worth n
+    The pass is that of `odds`: from high sums of both scores to low ones, where level n of a place is worth n
     dice none of which shows a 1. Only the order of the numbers in memory differs: the opponents are the innermost axis,
     then come the levels, the two seats and the lanes. So the lanes that a row needs are one stretch of memory, and one
     addition over it works out all levels of all lanes against all opponents: read one level further on, a row of levels
@@ -227,7 +227,7 @@ def exact_win_chance(first: Table, second: Table) -> tuple[Fraction, Fraction]:
     """Return the chances that the first of two tables wins, when it begins and when the other does, as fractions.
 
     It takes about a second a pair; `dicedesk.games.hog.odds` takes a thousandth of that and is right to 1e-13.
-    One pass over the sum of scores, from high to low, as in `dicedesk.games.hog.odds_layout`.
+    One pass over the sum of scores, from high to low, as in `dicedesk.games.hog.odds`.
     """
     tables = first.tolist(), second.tolist()
     seats = _ExactSeat(is_first=True), _ExactSeat(is_first=False)

@@ -14,20 +14,17 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, ShortName, figure, percent, tr
-from dicedesk.games.hog.odds_points import (
+from dicedesk.games.hog.named_strategies import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS, GivenStrategy
+from dicedesk.games.hog.players import Strategy, parse_strategy, strategy_title, table_of
+from dicedesk.games.hog.points import (
     MOST_POINTS,
     NUMBERS_OF_DICE,
+    best_number_of_dice,
     chance_of_at_least,
     mean_points,
     pig_out_chance,
 )
-from dicedesk.games.hog.players import Strategy, table_of
-from dicedesk.games.hog.simulated_games import best_number_of_dice
-from dicedesk.games.hog.strategy_files.files import TABLE_SUFFIX, StrategyError
-from dicedesk.games.hog.strategy_files.table_rows import read_rows
-from dicedesk.games.hog.strategy_names import parse_strategy, strategy_title
-from dicedesk.games.hog.strategy_rules_of_thumb import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS
-from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.strategy_files import TABLE_SUFFIX, StrategyError, read_rows
 from dicedesk.lab.fields import SEED, AnswerProgress, Field, LabQuestion, Tell, WholeNumberField
 from dicedesk.lab.findings import (
     Axis,
@@ -50,9 +47,9 @@ from dicedesk.lab.sample import WITHIN, Sample
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.answers import BothSeats
     from dicedesk.games.hog.odds import MatchUp
     from dicedesk.games.hog.pairs import Ends, Sweep
+    from dicedesk.games.hog.simulation import BothSeats
 
 
 @dataclass(frozen=True)
@@ -136,9 +133,9 @@ def answer_pair(question: LabQuestion, workers: Workers, tell: Tell) -> Findings
     JobError where a worker failed.
     """
     # All three load numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.answers import converge
     from dicedesk.games.hog.odds import as_table, win_chance
     from dicedesk.games.hog.pairs import MOST_TURNS, ends_of_both_seats
+    from dicedesk.games.hog.simulation import converge
 
     names = _Names(strategy_called(question, STRATEGY), strategy_called(question, AGAINST))
     games = question.value(GAMES)
@@ -524,7 +521,7 @@ def surest_dice(points: int) -> int:
 def answer_dice(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
     """Return what each number of dice scores, exactly and in simulated rolls. JobError where a worker failed."""
     # It loads numpy, 90 ms, which the window does without.
-    from dicedesk.games.hog.answers import roll_all
+    from dicedesk.games.hog.simulation import roll_all
 
     points, rolls = question.value(POINTS), question.value(ROLLS)
     tell(AnswerProgress(0, rolls))

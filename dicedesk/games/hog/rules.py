@@ -260,3 +260,21 @@ def swap_outlook(state: HogState) -> SwapOutlook:
         gains=tuple(total for total in totals if total < other),
         losses=tuple(total for total in totals if total > other),
     )
+
+
+def check_dice(dice: int) -> None:
+    """Raises ValueError unless this is a number of dice that can be rolled."""
+    if type(dice) is not int or not 0 <= dice <= MOST_DICE:
+        raise ValueError(tr("A strategy rolls 0 to 10 dice, not {dice!r}.", dice=dice))
+
+
+def check_scores(score: int, opponent_score: int) -> None:
+    """Raises ValueError for scores at which no turn is taken in a game to 100."""
+    if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
+        raise ValueError(
+            tr(
+                "A turn is taken at scores from 0 to 99, not at {own} to {other}.",
+                own=score,
+                other=opponent_score,
+            )
+        )

@@ -6,11 +6,12 @@ call after the next turn. It changes nothing: an earlier function, called again,
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
     HogState,
@@ -20,8 +21,6 @@ from dicedesk.games.hog.rules import (
     Scores,
     ScoresSwapped,
 )
-from dicedesk.games.hog.simulated_games import Commentary
-from dicedesk.games.hog.strategy_names import HOG_PLAYERS
 from dicedesk.play.narrator import Tone
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
@@ -297,6 +296,14 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
         faces=faces,
         points=turn.points,
     )
+
+
+class Commentary(Protocol):
+    """Tells of the scores after a turn and returns the commentary for the next turn."""
+
+    def __call__(self, score0: int, score1: int, /) -> "Commentary":
+        """Tell of these scores."""
+        ...
 
 
 def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)

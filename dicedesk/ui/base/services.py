@@ -8,8 +8,8 @@ from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne, Workers
 from dicedesk.play.ports.store import StoreError
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.agreed_programs import AgreedPrograms
-    from dicedesk.games.hog.contest.work import StrategyWork
+    from dicedesk.games.hog.standings import StrategyWork
+    from dicedesk.games.hog.strategy_files import AgreedPrograms
     from dicedesk.games.poker_dice.oracle import Oracle
     from dicedesk.play.ports.audio import Speech
     from dicedesk.play.ports.backups import KeptBackups

@@ -11,8 +11,8 @@ import pytest
 from dicedesk.adapters.cluster.dask_workers import dask_workers
 from dicedesk.adapters.storage.terminal_games import open_contest
 from dicedesk.cli import run
-from dicedesk.games.hog.contest.pairs import FEW_PAIRS, chances_of
-from dicedesk.games.hog.odds_layout import Table
+from dicedesk.games.hog.contest import FEW_PAIRS, chances_of
+from dicedesk.games.hog.odds import Table
 from dicedesk.play.ports.jobs import OneByOne
 from tests.adapters.cluster.own_cluster import PROJECT, OwnCluster, StartCluster, wait_for
 from tests.lab.strategy_files import NothingKept, table_as_text

@@ -13,7 +13,7 @@ import pytest
 
 from dicedesk.adapters.containment.answers import KeptFrom
 from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.games.hog.strategy_files.files import StrategyError
+from dicedesk.games.hog.strategy_files import StrategyError
 from tests.patience import PATIENCE_S
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be asked for that")

@@ -13,7 +13,7 @@ from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.adapters.contest import kept_tables
 from dicedesk.adapters.contest.kept_tables import RememberedPrograms, SqliteKeptTables
 from dicedesk.adapters.contest.parts import contest_parts
-from dicedesk.games.hog.strategy_files.files import StrategyError
+from dicedesk.games.hog.strategy_files import StrategyError
 
 BY_CHANCE = "import random\n\ndef final_strategy(score, opponent_score):\n    return random.randrange(11)\n"
 """Two runs of it never give the same table."""

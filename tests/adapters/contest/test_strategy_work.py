@@ -17,9 +17,8 @@ from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.storage.terminal_games import open_contest
 from dicedesk.cli import run
 from dicedesk.core.words import Sentence
-from dicedesk.games.hog.contest.progress import ContestProgress, Stage
-from dicedesk.games.hog.contest.reports import ranking_csv
-from dicedesk.games.hog.contest.standings import Standings
+from dicedesk.games.hog.contest_reports import ranking_csv
+from dicedesk.games.hog.standings import ContestProgress, Stage, Standings
 from dicedesk.play.ports.jobs import reason_of
 from tests.lab.strategy_files import table_as_text
 from tests.patience import PATIENCE_MS

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.classroom import hog
-from dicedesk.games.hog.answers import ROLLS_A_CHUNK, RollsOfAll, roll_all
-from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE, mean_points
+from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.questions import figures_of_dice, max_scoring_dice, surest_dice
+from dicedesk.games.hog.simulation import ROLLS_A_CHUNK, RollsOfAll, roll_all
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.play.ports.jobs import OneByOne
 

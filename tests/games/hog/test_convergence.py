@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from dicedesk.games.hog.answers import BothSeats, converge
 from dicedesk.games.hog.odds import Table, perfect_play, win_chance
+from dicedesk.games.hog.simulation import BothSeats, converge
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import OneByOne
 from tests.lab.last_first import LastFirst

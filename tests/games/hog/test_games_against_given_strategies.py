@@ -6,10 +6,9 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.kit import HOG_KIT
+from dicedesk.games.hog.named_strategies import GivenStrategy, SwapStrategy
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.hog.strategy_rules_of_thumb import SwapStrategy
-from dicedesk.games.hog.strategy_tables import GivenStrategy
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore

@@ -1,14 +1,16 @@
 """Hog's exact chances against known numbers, against each other, and against the rules of the game."""
 
 from collections.abc import Callable
+from fractions import Fraction
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dicedesk.core.assets import read_text
 from dicedesk.games.hog import odds as hog
-from dicedesk.games.hog.odds import Table
+from dicedesk.games.hog.odds import LEVELS, PIG_OUT, Table
 
 FEW = settings(max_examples=10, deadline=None)
 
@@ -160,3 +162,27 @@ def test_a_table_may_come_as_lists() -> None:
 def test_what_is_no_table_is_refused(table: np.ndarray, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         hog.best_answer(table)
+
+
+def shipped(name: str) -> Table:
+    lines = [line for line in read_text(f"strategies/{name}.txt").splitlines() if not line.startswith("#")]
+    return hog.as_table([["0123456789T".index(sign) for sign in line] for line in lines])
+
+
+def test_the_final_strategy_is_the_best_answer_to_four_dice() -> None:
+    answer = hog.best_answer(np.full((100, 100), 4, np.uint8))
+    np.testing.assert_array_equal(shipped("hog-final"), answer.table)
+
+
+def test_the_perfect_strategy_is_perfect_play() -> None:
+    np.testing.assert_array_equal(shipped("hog-perfect"), hog.perfect_play().table)
+
+
+def test_the_files_say_what_they_are_and_what_makes_them() -> None:
+    for name in ("hog-final", "hog-perfect"):
+        comments = [line for line in read_text(f"strategies/{name}.txt").splitlines() if line.startswith("#")]
+        assert "packaging/make.py" in "".join(comments)
+
+
+def test_the_chance_to_pig_out_is_the_float_next_to_the_fraction_on_every_processor() -> None:
+    assert PIG_OUT.tolist() == [float(1 - Fraction(5, 6) ** dice) for dice in range(LEVELS)]

@@ -11,13 +11,12 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import ShortName
 from dicedesk.features.question_files import chart_csv, json_text, question_in_text, table_csv
+from dicedesk.games.hog.named_strategies import MARGINS
 from dicedesk.games.hog.odds import as_table, win_chance
-from dicedesk.games.hog.odds_points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.pairs import Swept, sweep
-from dicedesk.games.hog.players import table_of
+from dicedesk.games.hog.players import parse_strategy, table_of
+from dicedesk.games.hog.points import NUMBERS_OF_DICE, mean_points
 from dicedesk.games.hog.questions import AGAINST, DICE, PAIR, SWEEP, strategy_called
-from dicedesk.games.hog.strategy_names import parse_strategy
-from dicedesk.games.hog.strategy_rules_of_thumb import MARGINS
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.fields import AnswerProgress
 from dicedesk.lab.findings import (

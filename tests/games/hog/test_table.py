@@ -8,8 +8,8 @@ import pytest
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
+from dicedesk.games.hog.players import STRATEGIES
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.games.hog.strategy_names import STRATEGIES
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError

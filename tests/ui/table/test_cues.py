@@ -6,7 +6,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.catalogue import GAMES
-from dicedesk.games.hog.strategy_rules_of_thumb import AlwaysRoll
+from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
 from dicedesk.ui.games.craps import showing as craps

@@ -26,8 +26,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house import PRESETS
 from dicedesk.games.craps.questions import ALL_SYSTEMS, HouseField, StepsField, SystemsField
 from dicedesk.games.craps.systems import SystemStep
+from dicedesk.games.hog.players import STRATEGIES, strategy_title
 from dicedesk.games.hog.questions import StrategyField
-from dicedesk.games.hog.strategy_names import STRATEGIES, strategy_title
 from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with

@@ -19,16 +19,23 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import escaped
-from dicedesk.games.hog.contest.work import dice_in
-from dicedesk.games.hog.strategies.brought import BroughtStudy, brought_study
-from dicedesk.games.hog.strategies.export import FIELDS, figures_of
-from dicedesk.games.hog.strategies.maps import MapKind
-from dicedesk.games.hog.strategies.named import BEST, studied_title
-from dicedesk.games.hog.strategies.study import DiceTable, StudiedCell, StudiedWins
-from dicedesk.games.hog.strategies.words import cell_words
-from dicedesk.games.hog.strategy_files.files import is_strategy
-from dicedesk.games.hog.strategy_names import STRATEGIES
-from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.players import STRATEGIES
+from dicedesk.games.hog.standings import dice_in
+from dicedesk.games.hog.strategies import (
+    BEST,
+    FIELDS,
+    BroughtStudy,
+    DiceTable,
+    MapKind,
+    StudiedCell,
+    StudiedWins,
+    brought_study,
+    cell_words,
+    figures_of,
+    studied_title,
+)
+from dicedesk.games.hog.strategy_files import is_strategy
 from dicedesk.play.ports.jobs import Job, reason_of
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, csv_text

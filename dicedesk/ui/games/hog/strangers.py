@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import Sentence, escaped
-from dicedesk.games.hog.contest.work import StrategyWork
-from dicedesk.games.hog.strategy_files.files import Brought, brought_in
+from dicedesk.games.hog.standings import StrategyWork
+from dicedesk.games.hog.strategy_files import Brought, brought_in
 from dicedesk.play.ports.jobs import Job, reason_of
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork

@@ -18,18 +18,24 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import Sentence, figure
-from dicedesk.games.hog.strategies.export import FIELDS, figures_of
-from dicedesk.games.hog.strategies.maps import MapKind, StrategyMaps
-from dicedesk.games.hog.strategies.named import BEST, STUDIED, named_maps, studied_title
-from dicedesk.games.hog.strategies.study import SCORES, StudiedCell
-from dicedesk.games.hog.strategies.words import (
+from dicedesk.games.hog.strategies import (
+    BEST,
+    FIELDS,
+    SCORES,
+    STUDIED,
+    MapKind,
+    StrategyMaps,
+    StudiedCell,
     best_words,
     cell_words,
     choice_words,
+    figures_of,
+    named_maps,
     opponents_words,
     points_words,
     scale_words,
     share_words,
+    studied_title,
     wins_words,
 )
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of

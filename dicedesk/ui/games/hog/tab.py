@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Event, Played
+from dicedesk.games.hog.players import strategy_title
 from dicedesk.games.hog.rules import (
     GoalReached,
     HogState,
@@ -17,7 +18,6 @@ from dicedesk.games.hog.rules import (
     free_bacon,
     swap_outlook,
 )
-from dicedesk.games.hog.strategy_names import strategy_title
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.games.hog.telling import turn_of
 from dicedesk.play.game_session import GameSession

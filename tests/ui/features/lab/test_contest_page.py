@@ -17,7 +17,7 @@ from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.cli import run
-from dicedesk.games.hog.agreed_programs import AgreedPrograms
+from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown

@@ -12,12 +12,10 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.games.hog.agreed_programs import AgreedPrograms
-from dicedesk.games.hog.players import table_of
-from dicedesk.games.hog.strategies.brought import brought_study
-from dicedesk.games.hog.strategies.named import named_study
-from dicedesk.games.hog.strategy_names import parse_strategy
-from dicedesk.games.hog.strategy_tables import GivenStrategy
+from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.players import parse_strategy, table_of
+from dicedesk.games.hog.strategies import brought_study, named_study
+from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.hog.table import HogSeating, seating_of
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON

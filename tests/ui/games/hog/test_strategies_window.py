@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk import cli
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.games.hog.strategies.maps import MapKind
-from dicedesk.games.hog.strategies.named import STUDIED, named_study
-from dicedesk.games.hog.strategies.study import StrategyStudy
+from dicedesk.games.hog.strategies import STUDIED, MapKind, StrategyStudy, named_study
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.hog.strategies import Strategies, StrategiesWindow

@@ -1,0 +1,352 @@
+"""A contest of Hog strategies: those of a folder, each against each, and each chance is exact.
+
+Entries are who takes part: a table, or the fault for which a file loses outright. The chances of all pairs are computed
+in pieces. A pair is computed once, and always the same way round: the table with the lower digest is the first. So a
+chance is the same to the last bit in every contest, on every number of cores, and whoever else takes part. The ranking
+says who is ahead: whoever wins against more others, that is in more than half of their games.
+
+What comes of it is in `standings`, as plain values; `contest_reports` writes them down.
+"""
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property, partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+import numpy as np
+
+from dicedesk.core.words import Sentence, escaped, tr
+from dicedesk.games.hog.odds import Floats, Table
+from dicedesk.games.hog.pairs import MOST_AT_ONCE, Opponents, exact_win_chance
+from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings
+from dicedesk.games.hog.strategy_files import StrategyError, files_in, is_program, read_rows
+from dicedesk.play.ports.jobs import OneByOne, Workers
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """One who takes part: its name, and its table, or the fault for which it loses outright."""
+
+    name: str
+    table: Table | None
+    fault: Sentence | None = None
+
+    @cached_property
+    def digest(self) -> bytes:
+        """What tells its table from others: 16 bytes of its SHA-256; empty where it has none."""
+        return b"" if self.table is None else sha256(self.table.tobytes()).digest()[:16]
+
+
+def entry_of(path: Path, run: Callable[[Path], Table]) -> Entry:
+    """Return what a file enters; `run` asks a strategy's program for its table, and raises StrategyError."""
+    name = escaped(path.stem)
+    try:
+        table = run(path) if is_program(path) else read_table(path)
+    except StrategyError as error:
+        return Entry(name, None, error.sentence)
+    except Exception as error:  # noqa: BLE001 (one entry does not end the contest of all others)
+        return Entry(name, None, tr("it could not be asked: {error}", error=type(error).__name__))
+    return Entry(name, table)
+
+
+def read_table(path: Path) -> Table:
+    """Return the table of a CSV file, uint8. Raises StrategyError that names the line at fault."""
+    return np.array(read_rows(path), np.uint8)
+
+
+def named_once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """Return the entries, with a number behind each name that an earlier one has."""
+    taken: set[str] = set()
+    named = []
+    for entry in entries:
+        name, number = entry.name, 2
+        while name in taken:
+            name, number = f"{entry.name} ({number})", number + 1
+        taken.add(name)
+        named.append(Entry(name, entry.table, entry.fault))
+    return tuple(named)
+
+
+Digest: TypeAlias = bytes
+
+Chances: TypeAlias = Floats
+"""(tables, tables, 2), float64, by [first, second]: the first one's chance when it begins, and when the other does.
+
+The tables are in the order of their digests; a pair stands there once, with the lower one first. Elsewhere, and where a
+pair is not known yet, there is NaN.
+"""
+
+FEW_PAIRS = 400
+"""So many pairs are computed before processes for them have been started."""
+
+_MEETINGS = 64
+"""How many tables meet the opponents of a piece: a piece takes about half a second of a core."""
+
+_WORTH_A_BLOCK = 4
+"""Where a table has to meet fewer tables of a block, it is they who meet blocks of such tables."""
+
+
+class KeptChances(Protocol):
+    """Remembers the chances of pairs between contests."""
+
+    def known(self, digests: Sequence[Digest]) -> Chances:
+        """Return the chances of those pairs that it knows; the digests are in order."""
+        ...
+
+    def keep(self, pairs: Sequence[tuple[Digest, Digest]], chances: Floats) -> None:
+        """Remember the chances of these pairs, (pairs, 2)."""
+        ...
+
+
+def nothing_known(count: int) -> Chances:
+    """Return the chances of so many tables, of which none is known yet."""
+    return np.full((count, count, 2), np.nan)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some tables that all meet the same opponents, each by its place. Are the opponents the first of their pairs?"""
+
+    tables: tuple[int, ...]
+    opponents: tuple[int, ...]
+    are_first: bool
+
+
+def chances_of(
+    tables: dict[Digest, Table],
+    workers: Workers,
+    kept: KeptChances,
+    tell: Callable[[int, int], object],
+) -> Chances:
+    """Return the chances of all pairs of different tables; call `tell` with how many pairs are done, of how many.
+
+    What was computed is kept as it comes, so that work which is given up is not done again.
+    """
+    digests = sorted(tables)
+    chances = kept.known(digests)
+    missing = np.triu(np.isnan(chances[:, :, 0]), 1)
+    total, left = len(digests) * (len(digests) - 1) // 2, int(missing.sum())
+    tell(total - left, total)
+    pieces = tuple(_pieces(missing))
+    work = partial(chances_in, [tables[digest] for digest in digests])
+    for number, found in (OneByOne() if left <= FEW_PAIRS else workers).results(work, pieces):
+        piece = pieces[number]
+        if piece.are_first:
+            places, found = np.ix_(piece.opponents, piece.tables), found.swapaxes(0, 1)
+        else:
+            places = np.ix_(piece.tables, piece.opponents)
+        new = missing[places]
+        first, second = (np.broadcast_to(place, new.shape)[new].tolist() for place in places)
+        chances[first, second] = found[new]
+        kept.keep(
+            [(digests[low], digests[high]) for low, high in zip(first, second, strict=True)], found[new]
+        )
+        left -= len(first)
+        tell(total - left, total)
+    return chances
+
+
+def chances_in(tables: Sequence[Table], piece: Piece) -> Floats:
+    """Return the chances of a piece, (tables, opponents, 2)."""
+    opponents = Opponents([tables[place] for place in piece.opponents], are_first=piece.are_first)
+    return np.stack([opponents.met_by(tables[place]) for place in piece.tables])
+
+
+def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
+    """Pieces of the pairs that are missing, by [first, second]."""
+    for begin in range(0, len(missing), MOST_AT_ONCE):
+        block = missing[:, begin : begin + MOST_AT_ONCE]
+        meeting = _meeting(block, begin)
+        if len(meeting):
+            met = np.flatnonzero(block[meeting].any(axis=0))
+            yield from _cut(meeting, begin + met, are_first=False)
+        rest = block.copy()
+        rest[meeting] = False
+        for column in np.flatnonzero(rest.any(axis=0)):
+            others = np.flatnonzero(rest[:, column])
+            for first in range(0, len(others), MOST_AT_ONCE):
+                yield from _cut(
+                    np.array([begin + column]), others[first : first + MOST_AT_ONCE], are_first=True
+                )
+
+
+def _meeting(block: "np.typing.NDArray[np.bool_]", begin: int) -> "np.typing.NDArray[np.intp]":
+    """Which tables meet the opponents of a block as one: those who still have to meet several of them."""
+    several = block.sum(axis=1) >= _WORTH_A_BLOCK
+    if several.sum() >= MOST_AT_ONCE:
+        # The opponents themselves meet fewer and fewer of each other; beside so many others that costs little.
+        several[begin:] = block[begin:].any(axis=1)
+    return np.flatnonzero(several)
+
+
+def _cut(
+    tables: "np.typing.NDArray[np.intp]", opponents: "np.typing.NDArray[np.intp]", *, are_first: bool
+) -> Iterator[Piece]:
+    for first in range(0, len(tables), _MEETINGS):
+        some = tables[first : first + _MEETINGS]
+        yield Piece(tuple(some.tolist()), tuple(opponents.tolist()), are_first)
+
+
+CLOSE = 1e-12
+"""Rates are right to 1e-13; one that lies closer to one half than this is computed once more, as a fraction."""
+
+HALF = 0.5
+
+
+@dataclass(frozen=True, eq=False)
+class Ranking:
+    """What came of a contest.
+
+    `rates` is (entries, entries): how often the one of the row wins against the one of the column, when a coin decides
+    who begins; 0.5 against itself. `wins` says of each pair whether that is exactly more than one half.
+    """
+
+    entries: tuple[Entry, ...]
+    rates: Floats
+    wins: "np.typing.NDArray[np.bool_]"
+
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """The ranking, the best first."""
+        wins = self.wins.sum(axis=1).tolist()
+        means = self._means().tolist()
+        order = sorted(
+            range(len(self.entries)),
+            key=lambda at: (self.entries[at].table is None, -wins[at], -means[at], self.entries[at].name),
+        )
+        places: list[Place] = []
+        for at in order:
+            entry, last = self.entries[at], places[-1] if places else None
+            shares = (
+                last is not None
+                and (last.fault is None) is (entry.fault is None)
+                and last.wins == wins[at]
+                and abs(last.mean_rate - means[at]) < CLOSE
+            )
+            rank = last.rank if shares and last is not None else len(places) + 1
+            places.append(Place(rank, entry.name, wins[at], means[at], entry.fault))
+        return tuple(places)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The entries' numbers, the best first."""
+        numbers = {entry.name: number for number, entry in enumerate(self.entries)}
+        return tuple(numbers[place.name] for place in self.places)
+
+    @property
+    def standings(self) -> Standings:
+        """The same as plain values, in the order of the ranking."""
+        rates = self.rates[np.ix_(self.order, self.order)]
+        steps = np.digitize(rates, RATE_LIMITS).astype(np.uint8)
+        return Standings(self.places, array("d", rates.tobytes()), steps.tobytes())
+
+    def _means(self) -> Floats:
+        others = max(1, len(self.entries) - 1)
+        means: Floats = (self.rates.sum(axis=1) - HALF) / others
+        return means
+
+
+def ranking_of(entries: Sequence[Entry], chances: Chances) -> Ranking:
+    """Return the ranking of entries whose names differ; `chances` are those of their different tables.
+
+    A bad entry loses against everybody, another bad one too.
+    """
+    rates = _rates(entries, chances)
+    wins = rates > HALF
+    digests = np.array([entry.digest for entry in entries], dtype=object)
+    close = np.triu(np.abs(rates - HALF) <= CLOSE, 1) & (digests[:, None] != digests[None, :])
+    for row, column in np.argwhere(close).tolist():
+        one, other = entries[row].table, entries[column].table
+        if one is not None and other is not None:
+            side = _exact_side(one, other)
+            wins[row, column], wins[column, row] = side > 0, side < 0
+    return Ranking(tuple(entries), rates, wins)
+
+
+def _rates(entries: Sequence[Entry], chances: Chances) -> Floats:
+    average = chances.mean(axis=2)
+    average = np.where(np.isnan(average), 1 - average.T, average)
+    np.fill_diagonal(average, HALF)
+    order = {digest: place for place, digest in enumerate(sorted({e.digest for e in entries if e.digest}))}
+    good = np.array([entry.table is not None for entry in entries], np.bool_)
+    rates: Floats = np.repeat(good[:, None] * 1.0, len(entries), axis=1)
+    np.fill_diagonal(rates, HALF)
+    places = np.array([order[entry.digest] for entry in entries if entry.digest], np.intp)
+    rates[np.ix_(good, good)] = average[np.ix_(places, places)]
+    return rates
+
+
+def _exact_side(one: Table, other: Table) -> int:
+    """1 where the rate is exactly above one half, -1 where it is below, 0 where it is one half."""
+    first, second = exact_win_chance(one, other)
+    return (first + second > 1) - (first + second < 1)
+
+
+@dataclass(frozen=True)
+class ContestParts:
+    """Who computes, what remembers the chances of pairs, and what asks a stranger's program for its table.
+
+    `gaps` says what the system cannot keep such a program from; None where there is nothing. `cores` is how many of
+    these programs run at once, on this computer.
+    """
+
+    workers: Workers
+    kept: KeptChances
+    run: Callable[[Path], Table]
+    gaps: Callable[[], Sentence | None]
+    cores: int
+
+
+class OpenContest(Protocol):
+    """Finds what a contest needs of the computer."""
+
+    def __call__(self, data: str | None, scheduler: str | None = None, /) -> ContestParts:
+        """Open the games folder of that name, the user's own for None; the cores of this computer do the work.
+
+        Where `scheduler` is the address of a cluster's, its workers do. Raises JobError where it cannot be used.
+        """
+        ...
+
+
+def hold(
+    folder: Path,
+    run: Callable[[Path], Table],
+    workers: Workers,
+    kept: KeptChances,
+    tell: Callable[[ContestProgress], object],
+    cores: int | None = None,
+) -> Ranking:
+    """Return the ranking of all strategies in a folder; `run` asks a stranger's program for its table.
+
+    `cores` is how many programs run at once on this computer; None where the workers are its cores.
+    Raises StrategyError where the folder cannot be read. One without strategies has an empty ranking.
+    """
+    files = files_in(folder)
+    entries = list[Entry]()
+    # A thread waits for each program, which has a process of its own.
+    with ThreadPoolExecutor(cores or workers.count) as pool:
+        for entry in pool.map(lambda file: entry_of(file, run), files):
+            tell(ContestProgress(Stage.READING, len(entries), len(files)))
+            entries.append(entry)
+    return ranked(named_once(entries), workers, kept, tell)
+
+
+def ranked(
+    entries: tuple[Entry, ...],
+    workers: Workers,
+    kept: KeptChances,
+    tell: Callable[[ContestProgress], object],
+) -> Ranking:
+    """Return the ranking of entries whose names differ, once the chances of their tables are computed."""
+    tables = {entry.digest: entry.table for entry in entries if entry.table is not None}
+    chances = chances_of(
+        tables,
+        workers,
+        kept,
+        lambda done, total: tell(ContestProgress(Stage.PLAYING, done, total)),
+    )
+    return ranking_of(entries, chances)

@@ -1,0 +1,159 @@
+"""A contest written down: the ranking and the matrix as CSV, and both on one page of HTML that needs no other file.
+
+The page has the matrix as a picture: one dot a pair, blue above one half and orange below. PNG is written here, by the
+standard library alone (specification: www.w3.org/TR/png-3): the program has no library for pictures but Qt, and this
+runs without it.
+"""
+
+import struct
+import zlib
+from base64 import b64encode
+from collections.abc import Callable
+from html import escape
+
+import numpy as np
+import numpy.typing as npt
+
+from dicedesk.core.csv_rows import as_csv
+from dicedesk.core.words import tr, trn
+from dicedesk.games.hog.odds import Floats
+from dicedesk.games.hog.standings import Standings
+
+RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
+
+MOST_NAMED = 60
+"""Of so many entries the page shows each rate as a number; of more, the picture alone."""
+
+_STYLE = """
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; } th { text-align: left; }
+th, td { padding: .2rem .7rem; border-bottom: 1px solid #8884; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+.scroll { overflow-x: auto; } img { image-rendering: pixelated; width: min(100%, 48rem); border: 1px solid #8884; }
+"""
+
+
+def ranking_csv(standings: Standings) -> str:
+    """Return the ranking as CSV, the best first, with RANKING_COLUMNS; rates with as many digits as they have."""
+    rows = (
+        (place.rank, place.name, place.wins, place.mean_rate, place.fault or "") for place in standings.places
+    )
+    return as_csv((RANKING_COLUMNS, *rows))
+
+
+def matrix_csv(standings: Standings) -> str:
+    """Return the matrix as CSV: how often the row's entry wins against the column's, in the order of the ranking."""
+    names = [place.name for place in standings.places]
+    rates = _square(standings).tolist()
+    return as_csv((("name", *names), *((name, *row) for name, row in zip(names, rates, strict=True))))
+
+
+def page(standings: Standings, say: Callable[[str], str]) -> str:
+    """Return the page; `say` translates."""
+    title = escape(say(tr("Contest of Hog strategies")))
+    count = trn("{count} strategy", "{count} strategies", standings.good)
+    note = tr("All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.")
+    return (
+        f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+        f"<p>{escape(say(count))}. {escape(say(note))}</p>\n"
+        f"{_ranking_table(standings, say)}\n{_matrix(standings, say)}\n</body>\n</html>\n"
+    )
+
+
+def _square(standings: Standings) -> Floats:
+    """(entries, entries): the rates in the order of the ranking."""
+    entries = len(standings.places)
+    return np.array(standings.rates).reshape(entries, entries)
+
+
+def _ranking_table(standings: Standings, say: Callable[[str], str]) -> str:
+    heads = (tr("Rank"), tr("Name"), tr("Wins", "how many games"), tr("Average win rate"), tr("Problem"))
+    rows = (
+        _row(
+            (str(place.rank), "number"),
+            (place.name, ""),
+            (str(place.wins), "number"),
+            (f"{100 * place.mean_rate:.4f} %", "number"),
+            (say(place.fault) if place.fault else "", ""),
+        )
+        for place in standings.places
+    )
+    return f'<div class="scroll"><table>\n{_heads(heads, say)}\n' + "\n".join(rows) + "\n</table></div>"
+
+
+def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
+    good = standings.good
+    if good < 2:
+        return ""
+    rates = _square(standings)[:good, :good]
+    title = escape(say(tr("Head to head")))
+    words = tr("The row's win rate against the column: blue above 50%, orange below. Both in ranking order.")
+    picture = b64encode(png_of(rates)).decode("ascii")
+    shown = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
+    return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{shown}\n" + (
+        _numbers([place.name for place in standings.places[:good]], rates.tolist())
+        if good <= MOST_NAMED
+        else ""
+    )
+
+
+def _numbers(names: list[str], rates: list[list[float]]) -> str:
+    heads = "<tr><th></th>" + "".join(f"<th>{number}</th>" for number in range(1, len(names) + 1)) + "</tr>"
+    rows = (
+        _row((f"{number}. {name}", ""), *((f"{100 * rate:.2f}", "number") for rate in row))
+        for number, (name, row) in enumerate(zip(names, rates, strict=True), 1)
+    )
+    return f'<div class="scroll"><table>\n{heads}\n' + "\n".join(rows) + "\n</table></div>"
+
+
+def _heads(heads: tuple[str, ...], say: Callable[[str], str]) -> str:
+    return "<tr>" + "".join(f"<th>{escape(say(head))}</th>" for head in heads) + "</tr>"
+
+
+def _row(*cells: tuple[str, str]) -> str:
+    told = (
+        f'<td class="{kind}">{escape(text)}</td>' if kind else f"<td>{escape(text)}</td>"
+        for text, kind in cells
+    )
+    return "<tr>" + "".join(told) + "</tr>"
+
+
+_BLUE, _WHITE, _ORANGE = (33, 102, 172), (247, 247, 247), (217, 95, 14)
+"""Two colours that the colour-blind tell apart, and what lies between them."""
+
+_FULL_AT = 0.25
+"""A rate so far from one half has the full colour."""
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+_EIGHT_BIT_RGB = (8, 2, 0, 0, 0)
+"""Depth, kind of colour, and the only ways there are to compress, filter and interlace."""
+
+
+def colours_of(rates: Floats) -> npt.NDArray[np.uint8]:
+    """Return red, green and blue of each rate, (rows, columns, 3)."""
+    strength = np.clip((rates - 0.5) / _FULL_AT, -1, 1)[..., None]
+    side = np.where(strength > 0, np.array(_BLUE), np.array(_ORANGE))
+    mixed = np.array(_WHITE) + (side - np.array(_WHITE)) * np.abs(strength)
+    dots: npt.NDArray[np.uint8] = mixed.round().astype(np.uint8)
+    return dots
+
+
+def png_of(rates: Floats) -> bytes:
+    """Return the picture of a matrix of rates as PNG."""
+    dots = colours_of(rates)
+    height, width = rates.shape
+    # Before each row stands the number of its filter: none.
+    rows = b"".join(b"\0" + row.tobytes() for row in dots)
+    return (
+        _SIGNATURE
+        + _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, *_EIGHT_BIT_RGB))
+        + _chunk(b"IDAT", zlib.compress(rows, 9))
+        + _chunk(b"IEND", b"")
+    )
+
+
+def _chunk(kind: bytes, held: bytes) -> bytes:
+    return struct.pack(">I", len(held)) + kind + held + struct.pack(">I", zlib.crc32(kind + held))

@@ -1,0 +1,146 @@
+"""Strategies of Hog that are made from their names: rules of thumb such as "swap:8:4", and whole tables.
+
+The name of a table is "table:TITLE:DICE", where DICE are the 10,000 numbers of dice, packed by zlib and written in
+base64. So a record with such a name needs nothing else to be reviewed.
+"""
+
+import binascii
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass
+from typing import Self
+
+from dicedesk.core.words import figure, tr
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, check_dice, check_scores, free_bacon, is_swap
+
+MARGINS = range(1, 20)
+"""Free Bacon gives 1 to 18 points: with margin 1 it is always enough, with margin 19 never."""
+
+DEFAULT_MARGIN = 8
+DEFAULT_DICE = 4
+
+
+@dataclass(frozen=True)
+class AlwaysRoll:
+    """Rolls the same number of dice in every turn."""
+
+    dice: int
+
+    def __post_init__(self) -> None:
+        check_dice(self.dice)
+
+    def __call__(self, score: int, opponent_score: int) -> int:
+        return self.dice
+
+
+@dataclass(frozen=True)
+class BaconStrategy:
+    """Takes Free Bacon when it gives `margin` points or more, else rolls `dice`."""
+
+    margin: int = DEFAULT_MARGIN
+    dice: int = DEFAULT_DICE
+
+    def __post_init__(self) -> None:
+        check_dice(self.dice)
+
+    def __call__(self, score: int, opponent_score: int) -> int:
+        return 0 if free_bacon(opponent_score) >= self.margin else self.dice
+
+
+@dataclass(frozen=True)
+class SwapStrategy:
+    """Takes Free Bacon for a swap to its gain, or for `margin` points without a swap to its loss."""
+
+    margin: int = DEFAULT_MARGIN
+    dice: int = DEFAULT_DICE
+
+    def __post_init__(self) -> None:
+        check_dice(self.dice)
+
+    def __call__(self, score: int, opponent_score: int) -> int:
+        bacon = free_bacon(opponent_score)
+        reached = score + bacon
+        swaps = is_swap(reached, opponent_score)
+        if swaps and opponent_score > reached:
+            return 0
+        loses = swaps and opponent_score < reached
+        return 0 if bacon >= self.margin and not loses else self.dice
+
+
+_WITH_NUMBERS = re.compile(r"(swap|bacon)(?::(-?[0-9]{1,3}):([0-9]|10))?")
+_ALWAYS = re.compile(r"always:([0-9]|10)")
+
+
+def rule_of_thumb(name: str) -> AlwaysRoll | BaconStrategy | SwapStrategy | None:
+    """Return the strategy of a name such as "always:4", "bacon" or "swap:8:5"; None for a name of another kind."""
+    if always := _ALWAYS.fullmatch(name):
+        return AlwaysRoll(int(always[1]))
+    if numbered := _WITH_NUMBERS.fullmatch(name):
+        kind = SwapStrategy if numbered[1] == "swap" else BaconStrategy
+        return kind(int(numbered[2]), int(numbered[3])) if numbered[2] else kind()
+    return None
+
+
+STATES = DEFAULT_GOAL * DEFAULT_GOAL
+
+LONGEST_TITLE = 40
+"""So many characters of a title count."""
+
+_NAME = re.compile(r"table:([^:]{1,40}):([A-Za-z0-9_-]{1,8000})")
+"""A line of a record has room for the longest: 10,000 numbers without any order take some 6,000 characters."""
+
+_NOT_IN_TITLES = '":\\'
+
+
+@dataclass(frozen=True)
+class GivenStrategy:
+    """A strategy that somebody brought, as its table.
+
+    `dice` holds a number from 0 to 10 for each position: 100 rows by own score, each by the opponent's score. Raises
+    ValueError for other tables. The title is cut to what a name can hold.
+    """
+
+    title: str
+    dice: bytes
+
+    def __post_init__(self) -> None:
+        if len(self.dice) != STATES or max(self.dice) > MOST_DICE:
+            raise ValueError(
+                tr(
+                    "A strategy has a number from 0 to 10 for each of {count} positions.",
+                    count=figure(STATES),
+                )
+            )
+        object.__setattr__(self, "title", _fitting(self.title))
+
+    def __call__(self, score: int, opponent_score: int) -> int:
+        """Raises ValueError for scores at which no turn is taken."""
+        check_scores(score, opponent_score)
+        return self.dice[score * DEFAULT_GOAL + opponent_score]
+
+    @property
+    def name(self) -> str:
+        """The name in records; `named` reads it."""
+        packed = urlsafe_b64encode(zlib.compress(self.dice, 9)).decode("ascii").rstrip("=")
+        return f"table:{self.title}:{packed}"
+
+    @classmethod
+    def named(cls, name: str) -> Self | None:
+        """Return the strategy of such a name; None for every other name."""
+        found = _NAME.fullmatch(name)
+        if found is None:
+            return None
+        unpacking = zlib.decompressobj()
+        try:
+            packed = urlsafe_b64decode(found[2] + "=" * (-len(found[2]) % 4))
+            # A few bytes could stand for gigabytes.
+            return cls(found[1], unpacking.decompress(packed, STATES + 1))
+        except (binascii.Error, zlib.error, ValueError):
+            return None
+
+
+def _fitting(title: str) -> str:
+    """The title without what a name cannot hold."""
+    shown = "".join(sign if sign.isprintable() and sign not in _NOT_IN_TITLES else " " for sign in title)
+    return " ".join(shown.split())[:LONGEST_TITLE].strip() or "?"

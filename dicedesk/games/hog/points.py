@@ -1,0 +1,62 @@
+"""What a turn of Hog scores with each number of dice, as fractions."""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from functools import cache
+from types import MappingProxyType
+
+from dicedesk.games.hog.rules import MOST_DICE
+
+MOST_POINTS = 6 * MOST_DICE
+"""No turn scores more."""
+
+NUMBERS_OF_DICE = range(1, MOST_DICE + 1)
+"""The numbers of dice that are thrown; no dice are Free Bacon, whose points are not a matter of luck."""
+
+
+@cache
+def point_ways(dice: int) -> Mapping[int, int]:
+    """Return in how many of 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
+
+    A throw that shows a 1 scores 1 point (Pig Out), any other one the sum of its faces.
+    """
+    ways = {0: 1}
+    for _ in range(dice):
+        longer = dict[int, int]()
+        for points, count in ways.items():
+            for face in range(2, 7):
+                longer[points + face] = longer.get(points + face, 0) + count
+        ways = longer
+    # No other throw scores 1 point, as each face without a 1 shows at least 2.
+    scored = {1: 6**dice - 5**dice} | ways
+    return MappingProxyType({points: scored[points] for points in sorted(scored)})
+
+
+@cache
+def point_chances(dice: int) -> Mapping[int, Fraction]:
+    """Return the chance of each number of points that 1 to 10 dice can score, from the lowest to the highest."""
+    return MappingProxyType({points: Fraction(ways, 6**dice) for points, ways in point_ways(dice).items()})
+
+
+def mean_points(dice: int) -> Fraction:
+    """Return the points of 1 to 10 dice on average."""
+    return sum((points * chance for points, chance in point_chances(dice).items()), Fraction(0))
+
+
+def chance_of_at_least(points: int, dice: int) -> Fraction:
+    """Return the chance that 1 to 10 dice score so many points or more."""
+    return sum(
+        (chance for scored, chance in point_chances(dice).items() if scored >= points),
+        Fraction(0),
+    )
+
+
+def pig_out_chance(dice: int) -> Fraction:
+    """Return the chance that one of 1 to 10 dice shows a 1."""
+    return point_chances(dice)[1]
+
+
+def best_number_of_dice(mean_points: Callable[[int], float | Fraction]) -> int:
+    """Return the number of dice, 1 to 10, with the highest mean; the lower number on ties."""
+    means = [mean_points(dice) for dice in NUMBERS_OF_DICE]
+    return means.index(max(means)) + 1

@@ -1,0 +1,215 @@
+"""Hog strategies that people bring in files: tables as CSV, and programs of strangers, which run if somebody agrees.
+
+A file is read, and its table of 100 rows by own score; what runs a program is in the adapters. The window uses this,
+without numpy.
+"""
+
+import csv
+import errno
+import json
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from dicedesk.core.words import Sentence, escaped, tr
+from dicedesk.games.hog.players import StrategyTable
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
+from dicedesk.play.ports.store import Store, StoreError
+
+TABLE_SUFFIX, PROGRAM_SUFFIX = ".csv", ".py"
+PROGRAM_TOO_LONG = tr("the file is too long for a strategy")
+
+MOST_BYTES = 1_000_000
+"""A table takes some 20 kB, a program less; a longer file holds no strategy."""
+
+
+class StrategyError(Exception):
+    """A file holds no strategy; `sentence` says why, for a person."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        """`sentence` is what a person reads."""
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def is_program(file: Path) -> bool:
+    """Return whether a stranger's program has to run for its strategy."""
+    return file.suffix.lower() == PROGRAM_SUFFIX
+
+
+def is_strategy(file: Path) -> bool:
+    """Return whether the file may hold a strategy, as its name says."""
+    return file.suffix.lower() in (TABLE_SUFFIX, PROGRAM_SUFFIX)
+
+
+def files_in(folder: Path) -> tuple[Path, ...]:
+    """Return the files of a folder that may hold a strategy, by name. Raises StrategyError where it cannot be read.
+
+    What is no folder counts, a link that leads nowhere too: whoever reads it says what it is.
+    """
+    try:
+        found = [path for path in folder.iterdir() if is_strategy(path)]
+    except OSError as error:
+        raise StrategyError(
+            tr("{folder} cannot be read: {reason}", folder=str(folder), reason=error.strerror or str(error))
+        ) from error
+    return tuple(sorted((path for path in found if not path.is_dir()), key=lambda path: path.name))
+
+
+def bytes_of(path: Path, too_long: Sentence) -> bytes:
+    """Return what a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is.
+
+    A link out of its folder is not read: whoever handed it in could have the words of a private file published in the
+    reason. Nor is a pipe or a device, which nobody may ever fill.
+    """
+    try:
+        place = os.path.realpath(path, strict=True)
+        if not Path(place).is_relative_to(os.path.realpath(path.parent)):
+            raise StrategyError(tr("it is a link out of its folder"))
+        with open(place, "rb", opener=_opened) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise StrategyError(tr("it is no ordinary file"))
+            written = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        if path.is_symlink() and error.errno in (errno.ELOOP, errno.ENOENT):
+            raise StrategyError(tr("it is a link that leads to no file")) from error
+        raise StrategyError(
+            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
+        ) from error
+    if len(written) > MOST_BYTES:
+        raise StrategyError(too_long)
+    return written
+
+
+def _opened(path: str, flags: int) -> int:
+    """Opens a file at once, a pipe too that nobody writes into, and no link that has come there meanwhile."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
+
+
+def read_rows(path: Path) -> StrategyTable:
+    """Return the table of a CSV file. Raises StrategyError that names the line at fault."""
+    written = bytes_of(path, tr("the file is too long for a table of 100 rows and 100 columns"))
+    try:
+        text = written.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise StrategyError(tr("the file is no text")) from error
+    try:
+        rows = tuple(_rows_in(text))
+    except csv.Error as error:
+        # A quotation that never ends is longer than a cell may be.
+        raise StrategyError(tr("the file is no table")) from error
+    if len(rows) != DEFAULT_GOAL:
+        raise StrategyError(
+            tr(
+                "a table has 100 rows, one for each of its own scores; this table has {count}",
+                count=len(rows),
+            )
+        )
+    return rows
+
+
+def _rows_in(text: str) -> Iterator[tuple[int, ...]]:
+    reader = csv.reader(text.splitlines())
+    for cells in reader:
+        if not cells:
+            continue
+        if len(cells) != DEFAULT_GOAL:
+            raise StrategyError(
+                tr(
+                    "line {line} has {count} cells, not 100: one for each score of the opponent",
+                    line=reader.line_num,
+                    count=len(cells),
+                )
+            )
+        yield tuple(_dice_in(cell.strip(), reader.line_num) for cell in cells)
+
+
+def _dice_in(cell: str, line: int) -> int:
+    # Other alphabets have digits too, and a table of a thousand digits is a number to Python.
+    if cell.isascii() and cell.isdigit() and len(cell) <= 2 and int(cell) <= MOST_DICE:
+        return int(cell)
+    raise StrategyError(
+        tr("line {line} holds “{cell}”; a strategy rolls 0 to 10 dice", line=line, cell=escaped(cell[:20]))
+    )
+
+
+def programs_among(files: Iterable[Path]) -> tuple[str, ...]:
+    """Return a digest of each program among the files; one that cannot be read has none, and never runs."""
+    digests = []
+    for file in filter(is_program, files):
+        try:
+            digests.append(sha256(bytes_of(file, PROGRAM_TOO_LONG)).hexdigest())
+        except StrategyError:
+            continue
+    return tuple(digests)
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What somebody brings: so many files that may hold a strategy, and the digests of the programs among them."""
+
+    files: int
+    programs: tuple[str, ...]
+
+
+def brought_in(path: Path) -> Brought:
+    """Return what a folder or a file brings. Raises StrategyError where it cannot be read."""
+    files = files_in(path) if path.is_dir() else (path,)
+    return Brought(len(files), programs_among(files))
+
+
+AGREED_SETTING = "agreed-programs"
+"""The name under which the store keeps them, as a JSON list of digests."""
+
+MOST_AGREED = 2000
+"""Of more than these, the earliest are forgotten, and asked about again."""
+
+
+class AgreedPrograms:
+    """Strangers' programs that may run, as somebody at this computer has said when asked.
+
+    They are known by the digests of their files, so that one that was changed is asked about again.
+
+    Where the store fails, they are known until the program ends.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """Nothing is read before the first question."""
+        self._store = store
+        self._known: dict[str, None] | None = None
+
+    def unknown(self, digests: Iterable[str]) -> tuple[str, ...]:
+        """Return those of the digests that nobody has agreed to yet."""
+        known = self._read()
+        return tuple(digest for digest in digests if digest not in known)
+
+    def agree(self, digests: Iterable[str]) -> None:
+        """Let the programs with these digests run from now on."""
+        known = list(self._read() | dict.fromkeys(digests))[-MOST_AGREED:]
+        self._known = dict.fromkeys(known)
+        with suppress(StoreError):
+            self._store.keep_setting(AGREED_SETTING, json.dumps(known))
+
+    def _read(self) -> dict[str, None]:
+        if self._known is None:
+            self._known = dict.fromkeys(_digests_in(self._kept()))
+        return self._known
+
+    def _kept(self) -> str:
+        try:
+            return self._store.setting(AGREED_SETTING) or ""
+        except StoreError:
+            return ""
+
+
+def _digests_in(kept: str) -> list[str]:
+    """What was kept; nothing where it is damaged: then everything is asked about again."""
+    try:
+        found = json.loads(kept)
+    except ValueError:
+        return []
+    return [digest for digest in found if isinstance(digest, str)] if isinstance(found, list) else []
