@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
-from dicedesk.adapters.storage.backup_files import BackupFiles
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opened import OpenedShell
 from dicedesk.main.saving.daily_backup import back_up_daily

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.main.options import StartOptions
 from dicedesk.ui.window.shell import Shell, WindowMemory

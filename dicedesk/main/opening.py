@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.main.opened import OpenedShell
 from dicedesk.main.options import StartOptions

@@ -8,11 +8,11 @@ from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.adapters.storage.backup_files import BackupFiles
-from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.exercises import SqliteExercises
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.agreed_programs import AgreedPrograms
 from dicedesk.games.poker_dice.magic8 import Pick

@@ -6,8 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.screen import missing_screen
-from dicedesk.adapters.storage.folder_lock import FolderLock
-from dicedesk.adapters.storage.folders import data_folder
+from dicedesk.adapters.storage.folders import FolderLock, data_folder
 from dicedesk.main.options import StartOptions
 
 if TYPE_CHECKING:

@@ -97,7 +97,7 @@
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
@@ -133,19 +133,19 @@
         <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Diese Sicherung ist nicht lesbar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
     </message>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1321,7 +1321,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1333,7 +1333,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>weniger als {percent}</translation>
     </message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -2655,7 +2655,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4616,7 +4616,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simuliert</translation>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
@@ -4769,10 +4769,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -4804,14 +4803,14 @@
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
@@ -4823,18 +4822,18 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Beste Wahl</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Anteil der Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Kein Spiel</translation>
     </message>
@@ -4844,37 +4843,37 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Kosten (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Prozentpunkte je Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Wahl des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Stand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
@@ -6365,7 +6364,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -7506,7 +7505,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
@@ -7517,7 +7516,7 @@ hat die Würfel</translation>
         <translation>Zahl der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
@@ -7548,27 +7547,27 @@ hat die Würfel</translation>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
@@ -7778,7 +7777,6 @@ hat die Würfel</translation>
         <translation>Falsche Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
@@ -7864,7 +7862,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
@@ -8024,15 +8022,15 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
     </message>
@@ -8043,18 +8041,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>{title} speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
@@ -8066,7 +8064,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Alle Zahlen (*.json)</translation>
     </message>
@@ -8898,19 +8896,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Gespeicherte Frage öffnen&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Zahlen speichern&#xa0;…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Bild speichern&#xa0;…</translation>
@@ -9288,8 +9286,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
@@ -9304,73 +9302,72 @@ hat die Würfel</translation>
         <translation>Hog: Strategie gegen Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Was sie wirft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>Wie sie abweicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Was ihre Wahl kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Ihr Punktestand</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Hog-Strategien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Was sie am meisten kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Die Strategien werden verglichen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Die Strategien konnten nicht verglichen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>Das Diagramm als Tabelle</translation>
     </message>
@@ -9592,26 +9589,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Siege</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Mittlere Siegquote</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Jede gegen jede</translation>
     </message>
@@ -9622,13 +9619,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9683,13 +9680,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Jedes läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Achtung: {gaps}.</translation>
     </message>
@@ -9888,42 +9885,42 @@ hat die Würfel</translation>
         <translation>Hier gibt es keine Wahl zu üben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, die beste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Meine Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Zufällige Stellungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Mittel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
@@ -10045,7 +10042,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
     </message>
@@ -10361,7 +10358,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Eigenes System</translation>
     </message>
@@ -10372,7 +10369,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
@@ -10468,7 +10465,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Es konnte nicht berechnet werden: {reason}</translation>
     </message>
@@ -10491,7 +10488,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
@@ -10506,12 +10503,12 @@ hat die Würfel</translation>
         <translation>Zu den Fragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Fragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -10531,12 +10528,12 @@ hat die Würfel</translation>
         <translation>Sind diese Würfel fair?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Deine eigene Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Klassenwettbewerb</translation>
     </message>
@@ -10562,7 +10559,7 @@ hat die Würfel</translation>
         <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Was das Beste wäre</translation>
     </message>
@@ -11228,68 +11225,68 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Frage stellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Dateien des Labors ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Gespeicherte Frage öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Methode</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Startwert {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>aus {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Exakte Antwort</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>exakt {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
@@ -11676,84 +11673,84 @@ hat die Würfel</translation>
         <translation>{name} spielt im nächsten Spiel mit (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>Das Speichern ist misslungen: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Rangliste&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Wer gegen wen wie oft gewinnt&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Eine Seite mit beidem&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Keiner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Rangliste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} gegen sich selbst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gewinnt {rate} der Spiele gegen {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Wer gegen wen wie oft gewinnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} oder mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Ordner wählen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Einen Ordner mit Strategien wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Siegquoten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11762,7 +11759,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11771,22 +11768,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Sie kommen nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>Nicht ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Der Wettbewerb in {folder} läuft&#xa0;…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11795,104 +11792,104 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Paare werden berechnet: {done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Programme ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Strategien werden gelesen: {done} von {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Beginnt nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>Im Schnitt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Dagegen spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Strategien (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Eine Strategie wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten des Gegners. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Es kommt nicht an deine Dateien und nicht ins Netz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>Nicht ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>„{name}“ ist ein Programm, das hier noch nie gelaufen ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Es läuft mit begrenzten Rechten in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>Ausführen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>In {folder} ist keine Strategie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Hier können keine Strategien ausgeführt werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Es wurde kein Programm ausgeführt.</translation>
     </message>
@@ -11922,67 +11919,67 @@ hat die Würfel</translation>
         <translation>Wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Schritt entfernen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Kein eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Einheiten setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Gewonnen: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Verloren: zu Schritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und beginnt von vorn, wenn das Guthaben für einen Einsatz nicht reicht. Schreib in die Tabelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Schritt {number} muss zu einem Schritt von 1 bis {last} führen, nicht zu „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Alle {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11991,7 +11988,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12000,12 +11997,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
@@ -12020,7 +12017,7 @@ hat die Würfel</translation>
         <translation>ein Cluster braucht Dask; installiere es mit: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Die Liste hat sich geändert. Wähle die Spiele noch einmal aus.</translation>
     </message>
@@ -12209,7 +12206,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Beste Antwort</translation>
     </message>
@@ -12299,42 +12296,42 @@ hat die Würfel</translation>
         <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Das Diagramm daneben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Farben des Diagramms daneben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Exakte Siegquoten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Die Antwort wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>Das ist die Antwort auf die vorige Frage. Drücke „Frage stellen“ für die neue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Drücke „Frage stellen“ für die exakte Antwort und eine Simulation zum Vergleich.</translation>
     </message>

@@ -97,7 +97,7 @@
         <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
@@ -133,19 +133,19 @@
         <translation>Aquí no se pueden guardar partidas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Esta copia de seguridad no se puede leer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
     </message>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingala</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Cancelación</translation>
     </message>
@@ -1321,7 +1321,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1333,7 +1333,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>menos del {percent}</translation>
     </message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
@@ -2655,7 +2655,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4616,7 +4616,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulado</translation>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Juego</translation>
@@ -4769,10 +4769,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
@@ -4804,14 +4803,14 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Decisión</translation>
     </message>
@@ -4823,18 +4822,18 @@
         <translation>Coste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Mejor opción</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Proporción de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Ninguna partida</translation>
     </message>
@@ -4844,37 +4843,37 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Coste (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Puntos porcentuales por partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Decisión del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Proporción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Marcador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Qué tira con cada una de sus puntuaciones</translation>
     </message>
@@ -6365,7 +6364,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
@@ -7506,7 +7505,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
@@ -7517,7 +7516,7 @@ tiene los dados</translation>
         <translation>Número de rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
@@ -7548,27 +7547,27 @@ tiene los dados</translation>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
@@ -7778,7 +7777,6 @@ tiene los dados</translation>
         <translation>Dados falsos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ejercicios</translation>
@@ -7864,7 +7862,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Todos los juegos</translation>
@@ -8024,15 +8022,15 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -8043,18 +8041,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>Guardar {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
@@ -8066,7 +8064,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Todas las cifras (*.json)</translation>
     </message>
@@ -8898,19 +8896,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Abrir una pregunta guardada…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Guardar las cifras…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
@@ -9288,8 +9286,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Estrategia</translation>
     </message>
@@ -9304,73 +9302,72 @@ tiene los dados</translation>
         <translation>Hog: estrategia contra estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Qué tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>En qué difiere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Lo que cuestan sus decisiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Puntuación del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Su puntuación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Estrategias de Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Lo que más le cuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Comparando las estrategias…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>No se han podido comparar las estrategias: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>El mapa como tabla</translation>
     </message>
@@ -9592,26 +9589,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victorias</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Tasa media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Error</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Cada una contra cada una</translation>
     </message>
@@ -9622,13 +9619,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Puesto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -9683,13 +9680,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Atención: {gaps}.</translation>
     </message>
@@ -9888,42 +9885,42 @@ tiene los dados</translation>
         <translation>Aquí no hay ninguna decisión que practicar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, la mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Mis errores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Posiciones al azar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Nivel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Medio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -10045,7 +10042,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Página web (*.html)</translation>
     </message>
@@ -10361,7 +10358,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Sistema propio</translation>
     </message>
@@ -10372,7 +10369,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completas</translation>
     </message>
@@ -10468,7 +10465,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>No se pudo calcular: {reason}</translation>
     </message>
@@ -10491,7 +10488,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completas</translation>
     </message>
@@ -10506,12 +10503,12 @@ tiene los dados</translation>
         <translation>Ir a las preguntas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Preguntas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Pregunta</translation>
     </message>
@@ -10531,12 +10528,12 @@ tiene los dados</translation>
         <translation>¿Son justos estos dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Tu propia estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Concurso de clase</translation>
     </message>
@@ -10562,7 +10559,7 @@ tiene los dados</translation>
         <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Qué sería lo mejor</translation>
     </message>
@@ -11228,68 +11225,68 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Preguntar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Archivos del Laboratorio ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Abrir una pregunta guardada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Gráficos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tablas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Guardar las cifras</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Semilla {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>de {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Respuesta exacta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>exactamente {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
@@ -11676,84 +11673,84 @@ tiene los dados</translation>
         <translation>{name} entra en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>No se pudo guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Clasificación…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Quién gana contra quién y con qué frecuencia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Una página con ambas cosas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} contra sí misma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gana el {rate} contra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} a {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, igualados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} o más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Elegir una carpeta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Elegir una carpeta de estrategias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las estrategias de la carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas CSV. Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11762,7 +11759,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11771,22 +11768,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>No pueden acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>No ejecutarlos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Se celebra el concurso en {folder}…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11795,104 +11792,104 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Calculando parejas: {done} de {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Ejecutar los programas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Leyendo estrategias: {done} de {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Empieza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Va segunda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>De media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Jugar contra ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Estrategias (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Elegir una estrategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>No puede acceder a tus archivos ni a la red.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>No ejecutarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>«{name}» es un programa que aún no se ha ejecutado aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Se ejecuta en un proceso propio, con límites, y solo se usa su tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>Ejecutarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>No hay ninguna estrategia en {folder}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Aquí no se pueden ejecutar estrategias.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>No se ejecutó ningún programa.</translation>
     </message>
@@ -11922,67 +11919,67 @@ tiene los dados</translation>
         <translation>Con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Añadir un paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Eliminar el paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>Usarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Sin sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Unidades que apostar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Si se gana, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Si se pierde, al paso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando los fondos no alcanzan para la apuesta. Escribe en la tabla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>El paso {number} debe llevar a un paso de 1 a {last}, no a «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Los {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11991,7 +11988,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12000,12 +11997,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Añadir un sistema propio…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Apuestas iguales al pase</translation>
     </message>
@@ -12020,7 +12017,7 @@ tiene los dados</translation>
         <translation>el modo de clúster necesita Dask; instálalo con: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La lista ha cambiado. Vuelve a seleccionar las partidas.</translation>
     </message>
@@ -12209,7 +12206,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Mejor respuesta</translation>
     </message>
@@ -12299,42 +12296,42 @@ tiene los dados</translation>
         <translation>No se han podido calcular las probabilidades: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Segundo mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Colores del segundo mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Tasas exactas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Se está calculando la respuesta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>Esta es la respuesta a la pregunta anterior. La nueva se está calculando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>Esta es la respuesta a la pregunta anterior. Pulsa «Preguntar» para la nueva.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Pulsa «Preguntar» para la respuesta exacta y una simulación con la que compararla.</translation>
     </message>

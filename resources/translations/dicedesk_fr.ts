@@ -97,7 +97,7 @@
         <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
@@ -133,19 +133,19 @@
         <translation>Impossible d’enregistrer des parties ici&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Cette sauvegarde est illisible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
@@ -1276,7 +1276,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
     </message>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1321,7 +1321,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1333,7 +1333,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>moins de {percent}</translation>
     </message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -2655,7 +2655,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4616,7 +4616,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
@@ -4769,10 +4769,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
@@ -4804,14 +4803,14 @@
         <translation>Statut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} contre {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
     </message>
@@ -4823,18 +4822,18 @@
         <translation>Coût</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Meilleur choix</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Part des parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Aucune partie</translation>
     </message>
@@ -4844,37 +4843,37 @@
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Coût (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Points de pourcentage par partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>L’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Choix de l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Scores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Ce qu’elle lance à chacun de ses scores</translation>
     </message>
@@ -6365,7 +6364,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
@@ -7506,7 +7505,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
@@ -7517,7 +7516,7 @@ a les dés</translation>
         <translation>Nombre de manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Progression</translation>
@@ -7548,27 +7547,27 @@ a les dés</translation>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
@@ -7778,7 +7777,6 @@ a les dés</translation>
         <translation>Dés faux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -7864,7 +7862,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
@@ -8024,15 +8022,15 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
@@ -8043,18 +8041,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>Enregistrer&#xa0;: {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
@@ -8066,7 +8064,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Tous les chiffres (*.json)</translation>
     </message>
@@ -8898,19 +8896,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Ouvrir une question enregistrée…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Enregistrer les chiffres…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
@@ -9288,8 +9286,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Stratégie</translation>
     </message>
@@ -9304,73 +9302,72 @@ a les dés</translation>
         <translation>Hog&#xa0;: stratégie contre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Graphique</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Ce qu’elle lance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>En quoi elle diffère</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Ce que coûtent ses choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Score de l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}&#xa0;: {name} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Son score</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Stratégies de Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Ce qui lui coûte le plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Comparaison des stratégies…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Impossible de comparer les stratégies&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>Le graphique en tableau</translation>
     </message>
@@ -9592,26 +9589,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victoires</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Taux moyen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Problème</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Chacune contre chacune</translation>
     </message>
@@ -9622,13 +9619,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -9683,13 +9680,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Attention&#xa0;: {gaps}.</translation>
     </message>
@@ -9888,42 +9885,42 @@ a les dés</translation>
         <translation>Il n’y a pas de choix à travailler ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, le meilleur choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Mes erreurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Positions au hasard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -10045,7 +10042,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
     </message>
@@ -10361,7 +10358,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Système personnel</translation>
     </message>
@@ -10372,7 +10369,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass avec odds complètes</translation>
     </message>
@@ -10468,7 +10465,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
@@ -10491,7 +10488,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complètes</translation>
     </message>
@@ -10506,12 +10503,12 @@ a les dés</translation>
         <translation>Aller aux questions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Questions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Question</translation>
     </message>
@@ -10531,12 +10528,12 @@ a les dés</translation>
         <translation>Ces dés sont-ils équilibrés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Votre propre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Concours de classe</translation>
     </message>
@@ -10562,7 +10559,7 @@ a les dés</translation>
         <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Ce qui serait le mieux</translation>
     </message>
@@ -11228,68 +11225,68 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Poser la question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Fichiers du laboratoire ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Ouvrir une question enregistrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Graphiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tableaux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Enregistrer les chiffres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Graine {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>de {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Réponse exacte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>exactement {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}&#xa0;: {says}.</translation>
     </message>
@@ -11676,84 +11673,84 @@ a les dés</translation>
         <translation>{name} prend place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Classement…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Qui gagne contre qui, et combien de fois…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Une page avec les deux…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Aucun</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} contre elle-même</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} gagne {rate} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Qui gagne contre qui, et combien de fois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, à égalité</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} ou plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Choisir un dossier de stratégies</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11762,7 +11759,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11771,22 +11768,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Ils n’ont accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>Ne pas les exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Le concours dans {folder} est en cours…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11795,104 +11792,104 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Calcul des paires&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Exécuter les programmes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Lecture des stratégies&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Commence</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Joue en second</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>En moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Jouer contre elle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Stratégies (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Choisir une stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Il n’a accès ni à vos fichiers ni au réseau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>Ne pas l’exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>«&#x202f;{name}&#x202f;» est un programme qui n’a encore jamais été exécuté ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>L’exécuter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>Il n’y a aucune stratégie dans {folder}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>On ne peut pas exécuter de stratégies ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Aucun programme n’a été exécuté.</translation>
     </message>
@@ -11922,67 +11919,67 @@ a les dés</translation>
         <translation>Combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Ajouter une étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Retirer l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>L’utiliser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Aucun système personnel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Unités à miser</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Gagnée&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Perdue&#xa0;: aller à l’étape</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Chaque étape mise le nombre d’unités indiqué sur Pass. Le système commence à l’étape 1, et recommence quand la bankroll ne couvre pas la mise. Écrivez dans le tableau.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>L’étape {number} doit mener à une étape de 1 à {last}, et non à «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Tous ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11991,7 +11988,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12000,12 +11997,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Ajouter mon système…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Mises égales sur Pass</translation>
     </message>
@@ -12020,7 +12017,7 @@ a les dés</translation>
         <translation>le calcul en grappe a besoin de Dask&#x202f;; installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
     </message>
@@ -12209,7 +12206,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Meilleure réponse</translation>
     </message>
@@ -12299,42 +12296,42 @@ a les dés</translation>
         <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Le graphique à côté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Couleurs du graphique à côté</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Taux exacts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Calcul de la réponse en cours…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>C’est la réponse à la question précédente. La nouvelle est en cours de calcul…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Poser la question&#x202f;» pour la nouvelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Appuyez sur «&#x202f;Poser la question&#x202f;»&#xa0;: la réponse exacte arrive, avec une simulation pour comparer.</translation>
     </message>

@@ -97,7 +97,7 @@
         <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
@@ -133,19 +133,19 @@
         <translation>Nie można tu zapisywać partii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Nie można odczytać tej kopii zapasowej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
@@ -1278,7 +1278,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i&#xa0;8</translation>
     </message>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1323,7 +1323,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1335,7 +1335,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
     </message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>mniej niż {percent}</translation>
     </message>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>Nic</translation>
     </message>
@@ -2672,7 +2672,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4654,7 +4654,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>Gra</translation>
@@ -4807,10 +4807,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
     </message>
@@ -4842,14 +4841,14 @@
         <translation>Status</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own}:{other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
     </message>
@@ -4861,18 +4860,18 @@
         <translation>Strata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>Najlepszy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>Odsetek partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>Żadna partia</translation>
     </message>
@@ -4882,37 +4881,37 @@
         <translation>Pkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>Strata (%)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>Punkty procentowe na partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>Druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>Wybór drugiej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>Odsetek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>Stan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
     </message>
@@ -6404,7 +6403,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
@@ -7581,7 +7580,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
@@ -7592,7 +7591,7 @@ ma kości</translation>
         <translation>Liczba rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>Postęp</translation>
@@ -7623,27 +7622,27 @@ ma kości</translation>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>w&#xa0;{folder} nie ma zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>partie zapisała wcześniejsza wersja i&#xa0;nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>partie zapisała nowsza wersja DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>jednego z&#xa0;ogniw łańcucha nie da się odczytać</translation>
     </message>
@@ -7861,7 +7860,6 @@ ma kości</translation>
         <translation>Fałszywe kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
@@ -7949,7 +7947,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
@@ -8113,15 +8111,15 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>Zapisz…</translation>
     </message>
@@ -8132,18 +8130,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>Zapisz: {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
@@ -8155,7 +8153,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>Wszystkie wyniki (*.json)</translation>
     </message>
@@ -9006,19 +9004,19 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>Otwórz zapisane pytanie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>Zapisz wyniki…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>Zapisz obraz…</translation>
@@ -9397,8 +9395,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>Strategia</translation>
     </message>
@@ -9413,73 +9411,72 @@ ma kości</translation>
         <translation>Hog: strategia przeciw strategii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>Mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>Iloma kośćmi rzuca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>Czym się różni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>Ile kosztują jej wybory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>Wynik drugiej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}: {name} kontra {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>Jej wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>Strategie gry Hog</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>Kolory</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>Co kosztuje ją najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>Porównywanie strategii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Nie udało się porównać strategii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>Mapa jako tabela</translation>
     </message>
@@ -9702,26 +9699,26 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Wygrane</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Średni odsetek wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Błąd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Każda z&#xa0;każdą</translation>
     </message>
@@ -9732,13 +9729,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Miejsce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
@@ -9794,13 +9791,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>Każdy działa we własnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>Uwaga: {gaps}.</translation>
     </message>
@@ -10001,42 +9998,42 @@ ma kości</translation>
         <translation>Tu nie ma wyboru do ćwiczenia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, najlepszy wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>Moje błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>Losowe pozycje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>Poziom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>Łatwe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>Średnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>Trudne</translation>
     </message>
@@ -10162,7 +10159,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>Strona internetowa (*.html)</translation>
     </message>
@@ -10479,7 +10476,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Własny system</translation>
     </message>
@@ -10490,7 +10487,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass z&#xa0;pełnymi odds</translation>
     </message>
@@ -10586,7 +10583,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>Nie udało się tego obliczyć: {reason}</translation>
     </message>
@@ -10609,7 +10606,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i&#xa0;dwa zakłady Come z&#xa0;pełnymi odds</translation>
     </message>
@@ -10624,12 +10621,12 @@ ma kości</translation>
         <translation>Przejdź do pytań</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>Pytania</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>Pytanie</translation>
     </message>
@@ -10649,12 +10646,12 @@ ma kości</translation>
         <translation>Czy te kości są uczciwe?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>Twoja własna strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>Konkurs klasy</translation>
     </message>
@@ -10680,7 +10677,7 @@ ma kości</translation>
         <translation>Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>Co byłoby najlepsze</translation>
     </message>
@@ -11351,68 +11348,68 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>Zapytaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>Pliki laboratorium ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>Otwórz zapisane pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>Wykresy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>Metoda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>Tabele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>Zapisz wyniki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>Ziarno {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>z&#xa0;{file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>Zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>Dokładna odpowiedź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>dokładnie {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}: {says}.</translation>
     </message>
@@ -11802,84 +11799,84 @@ ma kości</translation>
         <translation>{name} dołącza od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>Nie udało się zapisać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>Ranking…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>Kto jak często wygrywa z&#xa0;kim…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>Strona z&#xa0;jednym i&#xa0;drugim…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>Brak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>Ranking</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} przeciw sobie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} kontra {other}: {rate} wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>Kto jak często wygrywa z&#xa0;kim</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} do {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}, po równo</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} lub więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>Wybierz folder…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>Wybierz folder ze strategiami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie strategie z&#xa0;folderu grają każda z&#xa0;każdą: pliki Pythona z&#xa0;final_strategy(score, opponent_score) i&#xa0;tabele w&#xa0;plikach CSV. Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11889,7 +11886,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11899,22 +11896,22 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>Nie mają dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>Nie uruchamiaj ich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>Trwa konkurs w&#xa0;{folder}…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11924,104 +11921,104 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>Obliczanie par: {done} z&#xa0;{total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>Uruchom programy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>Wczytywanie strategii: {done} z&#xa0;{total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>Gra druga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>Średnio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>Wybierz plik…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>Zagraj przeciw niej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>Strategie (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>Wybierz strategię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>Plik Pythona z&#xa0;final_strategy(score, opponent_score) albo tabela w&#xa0;pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>Nie ma dostępu do twoich plików ani do sieci.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>Nie uruchamiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>Odczytywanie strategii {name} dla każdej pary wyników…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>„{name}” to program, który jeszcze tu nie działał.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>Działa w&#xa0;osobnym procesie, z&#xa0;ograniczeniami, a&#xa0;używana jest tylko jego tabela.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>Uruchom</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>W&#xa0;{folder} nie ma żadnej strategii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>Tutaj nie można uruchamiać strategii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Żaden program nie został uruchomiony.</translation>
     </message>
@@ -12051,67 +12048,67 @@ ma kości</translation>
         <translation>Jak często runda gry Hazard jest wygrywana z&#xa0;każdą bazą i&#xa0;jak długo trwa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>Dodaj krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>Usuń krok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>Użyj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>Bez własnego systemu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>Kroki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>Stawiane jednostki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>Wygrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>Przegrana: do kroku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>Każdy krok stawia tyle jednostek na Pass. System zaczyna od kroku 1 i&#xa0;zaczyna od nowa, gdy saldo nie wystarcza na zakład. Wpisuj w&#xa0;tabeli.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a&#xa0;nie do „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>Wszystkie ({count})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -12121,7 +12118,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -12131,12 +12128,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>Dodaj własny system…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>Stała stawka na Pass</translation>
     </message>
@@ -12151,7 +12148,7 @@ ma kości</translation>
         <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Lista się zmieniła. Wybierz partie jeszcze raz.</translation>
     </message>
@@ -12353,7 +12350,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Najlepsza odpowiedź</translation>
     </message>
@@ -12445,42 +12442,42 @@ ma kości</translation>
         <translation>Nie udało się obliczyć szans: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>Druga mapa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>Kolory drugiej mapy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>Dokładne odsetki wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>Najlepsza odpowiedź pokonuje ją w&#xa0;{average} partii.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>Odpowiedź jest obliczana…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>To odpowiedź na poprzednie pytanie. Naciśnij „Zapytaj”, aby poznać nową.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>Naciśnij „Zapytaj”, aby otrzymać dokładną odpowiedź i&#xa0;symulację dla porównania.</translation>
     </message>

@@ -97,7 +97,7 @@
         <translation>有些设置无法读取，已恢复默认值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
@@ -133,19 +133,19 @@
         <translation>这里无法保存对局：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>这份备份无法读取。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>磁盘已满。</translation>
@@ -1274,7 +1274,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
     </message>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Martingale</source>
         <translation>马丁格尔</translation>
     </message>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Cancellation</source>
         <translation>划数法</translation>
     </message>
@@ -1319,7 +1319,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
     </message>
@@ -1331,7 +1331,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
     </message>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>不到 {percent}</translation>
     </message>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/rules.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Nothing</source>
         <translation>散牌</translation>
     </message>
@@ -2638,7 +2638,7 @@
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/backups.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
@@ -4588,7 +4588,7 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Game</source>
         <translation>游戏</translation>
@@ -4741,10 +4741,9 @@
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Against</source>
         <translation>对手</translation>
     </message>
@@ -4776,14 +4775,14 @@
         <translation>状态</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/review_text.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>选择</translation>
     </message>
@@ -4795,18 +4794,18 @@
         <translation>代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Best choice</source>
         <translation>最佳选择</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share of games</source>
         <translation>对局占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>No game</source>
         <translation>没有对局</translation>
     </message>
@@ -4816,37 +4815,37 @@
         <translation>分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Cost (%)</source>
         <translation>代价（%）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Percentage points per game</source>
         <translation>每局百分点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent</source>
         <translation>对方</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s choice</source>
         <translation>对方的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Share</source>
         <translation>占比</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>At</source>
         <translation>比分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls at each of its scores</source>
         <translation>己方各分数下掷几颗</translation>
     </message>
@@ -6326,7 +6325,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
@@ -7431,7 +7430,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
@@ -7442,7 +7441,7 @@ has the dice</source>
         <translation>轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
         <source>Progress</source>
         <translation>进度</translation>
@@ -7473,27 +7472,27 @@ has the dice</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些对局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} 不是保存的对局文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>链上有一环无法读取</translation>
     </message>
@@ -7695,7 +7694,6 @@ has the dice</source>
         <translation>骰子有假</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
@@ -7779,7 +7777,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>All games</source>
         <translation>全部游戏</translation>
@@ -7935,15 +7933,15 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
@@ -7954,18 +7952,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Save {title}</source>
         <translation>保存{title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
@@ -7977,7 +7975,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>All data (*.json)</source>
         <translation>全部数据 (*.json)</translation>
     </message>
@@ -8790,19 +8788,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Open a saved question…</source>
         <translation>打开已保存的问题…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data…</source>
         <translation>保存数据…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
@@ -9179,8 +9177,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategy</source>
         <translation>策略</translation>
     </message>
@@ -9195,73 +9193,72 @@ has the dice</source>
         <translation>猪猪骰：策略对策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Map</source>
         <translation>图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What it rolls</source>
         <translation>掷几颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>How it differs</source>
         <translation>有何不同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What its choices cost</source>
         <translation>它的选择的代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Opponent&apos;s score</source>
         <translation>对方分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{map}: {name} against {other}</source>
         <translation>{map}：{name}对{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Its score</source>
         <translation>己方分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Strategies of Hog</source>
         <translation>猪猪骰策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Colors</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Costliest positions</source>
         <translation>代价最大之处</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Comparing the strategies…</source>
         <translation>正在比较策略…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>无法比较策略：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>The map as a table</source>
         <translation>以表格显示此图</translation>
     </message>
@@ -9482,26 +9479,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>胜场</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>平均胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>出错原因</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>两两对阵</translation>
     </message>
@@ -9512,13 +9509,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>名次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/contest/reports.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -9572,13 +9569,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Each runs in its own limited process, and only its table is used.</source>
         <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Caution: {gaps}.</source>
         <translation>请注意：{gaps}。</translation>
     </message>
@@ -9775,42 +9772,42 @@ has the dice</source>
         <translation>这里没有可以练习的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{choice} ({key})</source>
         <translation>{choice} ({key})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}，最佳选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>My mistakes</source>
         <translation>我的失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Random positions</source>
         <translation>随机局面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Level</source>
         <translation>难度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Easy</source>
         <translation>容易</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Medium</source>
         <translation>中等</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/practice/widgets.py"/>
+        <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Hard</source>
         <translation>困难</translation>
     </message>
@@ -9928,7 +9925,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page (*.html)</source>
         <translation>网页 (*.html)</translation>
     </message>
@@ -10243,7 +10240,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>自定义投注法</translation>
     </message>
@@ -10254,7 +10251,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>过线加满赔率注</translation>
     </message>
@@ -10350,7 +10347,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>It could not be calculated: {reason}</source>
         <translation>无法计算：{reason}</translation>
     </message>
@@ -10373,7 +10370,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/systems.py"/>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
     </message>
@@ -10388,12 +10385,12 @@ has the dice</source>
         <translation>转到问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Questions</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/section_list.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -10413,12 +10410,12 @@ has the dice</source>
         <translation>这些骰子公平吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Your own strategy</source>
         <translation>你自己的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/sections.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Class contest</source>
         <translation>班级竞赛</translation>
     </message>
@@ -10444,7 +10441,7 @@ has the dice</source>
         <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>What would be best</source>
         <translation>最佳选择</translation>
     </message>
@@ -11105,68 +11102,68 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/features/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Ask</source>
         <translation>提问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Files of the Lab ({endings})</source>
         <translation>实验室文件 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/kept_file.py"/>
+        <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <source>Open a saved question</source>
         <translation>打开已保存的问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Charts</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/answer.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Method</source>
         <translation>方法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/found_tables.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Tables</source>
         <translation>表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Save data</source>
         <translation>保存数据</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Seed {seed}</source>
         <translation>种子 {seed}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>from {file}</source>
         <translation>来自 {file}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/keeping.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>Exact answer</source>
         <translation>精确答案</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>exactly {number}</source>
         <translation>精确值 {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/numbers_card.py"/>
+        <location filename="../../dicedesk/ui/features/lab/answer.py"/>
         <source>{number}: {says}.</source>
         <translation>{number}：{says}。</translation>
     </message>
@@ -11550,84 +11547,84 @@ has the dice</source>
         <translation>{name}从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>It could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking…</source>
         <translation>排名…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates…</source>
         <translation>两两对阵的胜率…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/saving.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Web page with both…</source>
         <translation>包含两者的网页…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>None</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Ranking</source>
         <translation>排名</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} against itself</source>
         <translation>{name} 对自己</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} wins {rate} against {other}</source>
         <translation>{name} 对 {other} 的胜率为 {rate}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head-to-head win rates</source>
         <translation>两两对阵的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} 至 {most}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{rate}, even</source>
         <translation>{rate}，势均力敌</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/words.py"/>
-        <location filename="../../dicedesk/ui/games/hog/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} 或更多</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder…</source>
         <translation>选择文件夹…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Choose a folder of strategies</source>
         <translation>选择策略文件夹</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Every strategy in the folder plays every other: Python files with final_strategy(score, opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>1 file has no strategy and loses every match.</source>
         <comment>{count} files have no strategy and lose every match.</comment>
         <translation>
@@ -11635,7 +11632,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{name} leads with 1 win and an average win rate of {rate}.</source>
         <comment>{name} leads with {count} wins and an average win rate of {rate}.</comment>
         <translation>
@@ -11643,22 +11640,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>They cannot reach your files or the network.</source>
         <translation>它们无法访问你的文件或网络。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Don&apos;t run them</source>
         <translation>不运行这些程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Running the contest in {folder}…</source>
         <translation>正在进行 {folder} 中的竞赛…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>There is 1 program in this folder that has not run before.</source>
         <comment>There are {count} programs in this folder that have not run before.</comment>
         <translation>
@@ -11666,104 +11663,104 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Calculating pairs: {done} of {total}</source>
         <translation>正在计算对阵：{done} / {total}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Run programs</source>
         <translation>运行程序</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/contest/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Reading strategies: {done} of {total}</source>
         <translation>正在读取策略：{done} / {total}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes first</source>
         <translation>先手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Goes second</source>
         <translation>后手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/tables.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>On average</source>
         <translation>平均</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a file…</source>
         <translation>选择文件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Play against it</source>
         <translation>与它对战</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Strategies (*.py *.csv)</source>
         <translation>策略 (*.py *.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Choose a strategy</source>
         <translation>选择策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own score, each with 100 numbers of dice by opponent&apos;s score. You can also drop it here.</source>
         <translation>含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It cannot reach your files or the network.</source>
         <translation>它无法访问你的文件或网络。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Don&apos;t run it</source>
         <translation>不运行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Asking {name} what it rolls at each pair of scores…</source>
         <translation>正在询问 {name} 在每种比分下掷几颗骰子…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>“{name}” is a program that has not run here before.</source>
         <translation>“{name}”是还没有在这里运行过的程序。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>It runs in its own limited process, and only its table is used.</source>
         <translation>它在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/view.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Run it</source>
         <translation>运行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>There is no strategy in {folder}.</source>
         <translation>{folder} 中没有策略。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>Strategies cannot be run here.</source>
         <translation>这里无法运行策略。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers/bringing.py"/>
+        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>没有运行任何程序。</translation>
     </message>
@@ -11793,67 +11790,67 @@ has the dice</source>
         <translation>每个主点赢得一轮哈扎德骰的频率，以及一轮有多长。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a step</source>
         <translation>添加一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Remove the step</source>
         <translation>删除这一步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Use it</source>
         <translation>使用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>No custom system</source>
         <translation>不用自定义投注法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Steps</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Bet units</source>
         <translation>下注单位</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If won, go to step</source>
         <translation>赢了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>If lost, go to step</source>
         <translation>输了到第几步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Each step bets this many units on pass. The system starts at step 1, and starts over when the bankroll cannot cover a bet. Type in the table.</source>
         <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
         <translation>第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/own_system.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
         <translation>第 {number} 步之后必须是第 1 至 {last} 步，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>All {count}</source>
         <translation>全部 {count} 种</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 system</source>
         <comment>{count} systems</comment>
         <translation>
@@ -11861,7 +11858,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>1 step…</source>
         <comment>{count} steps…</comment>
         <translation>
@@ -11869,12 +11866,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Add a custom system…</source>
         <translation>添加自定义投注法…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/controls/systems_controls.py"/>
+        <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Flat bets on pass</source>
         <translation>过线平注</translation>
     </message>
@@ -11889,7 +11886,7 @@ has the dice</source>
         <translation>集群需要 Dask；安装命令：{command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>在此期间对局有变化。请重新选择。</translation>
     </message>
@@ -12065,7 +12062,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/strategies/named.py"/>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>最佳应对</translation>
     </message>
@@ -12153,42 +12150,42 @@ has the dice</source>
         <translation>无法算出概率：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Second map</source>
         <translation>旁边的图</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/maps.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Colors of the second map</source>
         <translation>旁边的图的颜色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Exact win rates</source>
         <translation>精确胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>The best response beats it in {average} of games.</source>
         <translation>最佳应对对它的胜率为 {average}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Calculating the answer…</source>
         <translation>正在计算答案…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Calculating the new one…</source>
         <translation>这是上一个问题的答案。正在计算新的答案…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This is the previous answer. Press Ask for the new one.</source>
         <translation>这是上一个问题的答案。按“提问”得到新的答案。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>Press Ask for the exact answer and a simulation to compare.</source>
         <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
     </message>

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.storage import backup_files
-from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage import backups
+from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.saving import daily_backup
@@ -32,7 +32,7 @@ def test_a_backup_is_made_once_the_dice_lie_still(
     qtbot.waitUntil(lambda: len(files.find()) == 1)
 
     assert dice.looks == 4
-    assert abs(datetime.now(UTC) - files.find()[0].made) < backup_files.BETWEEN
+    assert abs(datetime.now(UTC) - files.find()[0].made) < backups.BETWEEN
     for timer in dice.findChildren(QTimer):
         timer.stop()
     qtbot.waitUntil(lambda: not jobs.is_busy)

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QTimer
 
-from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.window.current_window import CurrentWindow

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from dicedesk.adapters.storage.games.earlier_games import pack_earlier
+from dicedesk.adapters.storage.games import pack_earlier
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.window.current_window import CurrentWindow
 

@@ -1,4 +1,7 @@
-"""Backups as files beside the saved games: three that are made day by day, and those made before something changed."""
+"""Backups as files beside the saved games: three that are made day by day, and those made before something changed.
+
+A person can choose one of them: the next start begins with its games (`opened_store`).
+"""
 
 import os
 import re
@@ -10,9 +13,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dicedesk.adapters.storage.folders import make_file
-from dicedesk.adapters.storage.going_back import BEFORE, CHOSEN
-from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION, UNREADABLE
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.layouts import BEFORE_VERSION, SCHEMA_VERSION
+from dicedesk.adapters.storage.opened_store import BEFORE, CHOSEN
+from dicedesk.adapters.storage.sqlite_file import (
+    FILE_NAME,
+    NEWER,
+    UNREADABLE,
+    has_log,
+    open_file,
+)
 from dicedesk.core.words import tr
 from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import StoreError
@@ -41,7 +50,7 @@ class BackupFiles:
     folder: Path
 
     def back_up(self, now: datetime) -> bool:
-        """Makes a daily backup where one is due and the file is sound and holds games; returns whether it did.
+        """Make a daily backup where one is due and the file is sound and holds games; return whether it did.
 
         It is due when the last one is a day old, or bears a time that has not come yet: the clock was set back. Of more
         than three the oldest goes, but never the one with most games while the newest has less: a file that had to be
@@ -61,7 +70,7 @@ class BackupFiles:
         return True
 
     def find(self) -> tuple[Backup, ...]:
-        """All backups that this version can read, the newest first."""
+        """Return all backups that this version can read, the newest first."""
         with suppress(OSError):
             named = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
             found = [backup for file in named if (backup := _backup_of(file)) is not None]
@@ -69,21 +78,21 @@ class BackupFiles:
         return ()
 
     def choose(self, backup: Backup) -> None:
-        """Copies the backup to where the next start looks for one. Raises StoreError."""
+        """Copy the backup to where the next start looks for one. Raises StoreError."""
         file = self.folder / backup.name
         if not _is_sound(file):
             raise StoreError(tr("This backup cannot be read."))
         _copy(file, self.folder / CHOSEN)
 
     def stay(self) -> None:
-        """Takes that copy away. Raises StoreError."""
+        """Take that copy away. Raises StoreError."""
         try:
             (self.folder / CHOSEN).unlink(missing_ok=True)
         except OSError as error:
             raise _refused(error) from None
 
     def is_chosen(self) -> bool:
-        """Whether there is such a copy."""
+        """Return whether a backup is chosen."""
         return (self.folder / CHOSEN).exists()
 
     def _daily(self) -> list[tuple[int, datetime, Path]]:
@@ -144,10 +153,7 @@ def _is_sound(file: Path) -> bool:
 
 def _opened(file: Path) -> sqlite3.Connection:
     """The file, to be read; a backup gets no files beside it by that."""
-    alone = not file.with_name(f"{file.name}-wal").exists() and file.name != FILE_NAME
-    return sqlite3.connect(
-        f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}", uri=True, timeout=WAIT_S
-    )
+    return open_file(file, WAIT_S, "ro", is_alone=not has_log(file) and file.name != FILE_NAME)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.backup_files import KEPT, BackupFiles
-from dicedesk.adapters.storage.folder_lock import FolderLock
-from dicedesk.adapters.storage.going_back import CHOSEN
-from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.backups import KEPT, BackupFiles
+from dicedesk.adapters.storage.folders import FolderLock
+from dicedesk.adapters.storage.opened_store import CHOSEN, opened_store
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import KeptGame, StoreError
 from tests.adapters.storage.spoiled import name_an_index_in_no_text

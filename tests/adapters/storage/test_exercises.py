@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.history.mistake_rows import _DUE, _OF_GAME
-from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.exercises import _DUE, _OF_GAME, SqliteExercises
+from dicedesk.adapters.storage.past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
 from dicedesk.play.ports.store import KeptGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
-from tests.adapters.storage.test_every_version import written_by
+from tests.adapters.storage.test_layouts import written_by
 
 DAY = 24 * 60 * 60
 

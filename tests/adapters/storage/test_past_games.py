@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from string import ascii_lowercase
@@ -11,16 +12,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage.history.sqlite_past_games import (
+from dicedesk.adapters.storage.past_games import (
+    FEW,
     GAMES_AT_ONCE,
     MOVES_AT_ONCE,
     REVIEWED_AT_ONCE,
     SqlitePastGames,
+    rows_in,
 )
-from dicedesk.adapters.storage.history.summary_rows import FEW, page_in
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.features.history.search import wanted_by
 from dicedesk.features.history.summaries import summary_of
+from dicedesk.features.records.history_check import check_history
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 from dicedesk.play.ports.store import KeptGame, StoreError
@@ -221,7 +226,7 @@ def test_losses_and_luck_are_sorted_by_index(
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         asked: list[str] = []
         connection.set_trace_callback(asked.append)
-        page_in(connection, PastQuery(game, sort=sort, descending=descending), 0, 100)
+        list(rows_in(connection, PastQuery(game, sort=sort, descending=descending), 0, 100))
         connection.set_trace_callback(None)
         for question in asked:
             steps += [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {question}")]
@@ -316,3 +321,46 @@ def test_no_order_has_to_sort_the_games(tmp_path: Path, key: SortKey, game: str,
     with closing(connect(tmp_path / FILE_NAME)) as connection:
         plan = connection.execute(f"EXPLAIN QUERY PLAN {asked[-1]}").fetchall()
     assert [step[-1] for step in plan if "TEMP B-TREE" in step[-1]] == []
+
+
+MINE, OTHER = kept_hog("mine", "roll 1 : 3", ended=False), kept_hog("other", "roll 1 : 4")
+
+
+def wrong_in(folder: Path) -> list[str]:
+    with closing(SqliteHistory(folder / FILE_NAME)) as history:
+        return [str(sentence) for sentence in check_history(history)[0]]
+
+
+def test_the_game_to_go_on_with_is_never_an_imported_one(tmp_path: Path) -> None:
+    assert past_of(tmp_path, MINE).take_in((OTHER, kept_hog("third", "roll 1 : 2"))) == 2
+    with closing(SqliteStore(tmp_path)) as store:
+        assert store.newest("hog") == MINE
+
+
+def test_an_imported_game_is_kept_as_it_was_read(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    assert past.take_in((OTHER, OTHER)) == 1
+    kept = past.game(2)
+    assert kept is not None
+    assert (kept.record, kept.is_imported, MINE.is_imported) == (OTHER.record, True, False)
+
+
+def test_a_record_that_is_played_here_already_is_not_taken_in(tmp_path: Path) -> None:
+    assert past_of(tmp_path, MINE).take_in((replace(MINE, ended=True),)) == 0
+
+
+def test_of_two_records_of_one_id_both_are_kept_under_ids_of_their_own(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    changed = kept_hog("mine", "roll 1 : 4")
+    assert (past.take_in((changed,)), past.take_in((changed,))) == (1, 0)
+    assert wrong_in(tmp_path) == []
+
+
+def test_an_imported_game_that_is_changed_breaks_the_chain(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    past.take_in((OTHER,))
+    assert wrong_in(tmp_path) == []
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        connection.execute("UPDATE packed SET texts = (SELECT texts FROM packed LIMIT 1) || x'00'")
+        connection.commit()
+    assert wrong_in(tmp_path) == ["other was changed after it had been imported."]

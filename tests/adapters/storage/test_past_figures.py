@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage.history.figure_rows import MANY
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.past_figures import MANY, SqlitePastFigures
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.core.dice_counts import NO_DICE, DiceCounts
 from dicedesk.features.history.summaries import summary_of
 from dicedesk.features.statistics.statistics import statistics_of
