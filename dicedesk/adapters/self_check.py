@@ -16,9 +16,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
-from dicedesk.adapters.jobs.messages import MessageKind, asked
-from dicedesk.adapters.jobs.messages import answer_in as work_answer_in
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG as COMPUTE_FLAG
+from dicedesk.adapters.jobs.worker import MessageKind, asked
+from dicedesk.adapters.jobs.worker import answer_in as work_answer_in
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen

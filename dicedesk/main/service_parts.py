@@ -4,7 +4,6 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
@@ -13,6 +12,7 @@ from dicedesk.adapters.storage.exercises import SqliteExercises
 from dicedesk.adapters.storage.past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.agreed_programs import AgreedPrograms
 from dicedesk.games.poker_dice.magic8 import Pick

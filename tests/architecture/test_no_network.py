@@ -34,9 +34,8 @@ LOCAL = {
 """The window that runs already, the screen and the sound server are asked for through sockets."""
 
 CLUSTER = {
-    ("adapters/cluster/connection.py", "asyncio"),
-    ("adapters/cluster/connection.py", "distributed"),
-    ("adapters/cluster/dask_workers.py", "distributed"),
+    ("adapters/cluster.py", "asyncio"),
+    ("adapters/cluster.py", "distributed"),
 }
 """What `dicedesk contest --scheduler ADDRESS` uses, and nothing else."""
 

@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from dicedesk.adapters.ended_process import EndedProcess
-from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.removal import OwnFolder
+from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
 from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, AnswerKind, answer_in
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence

@@ -47,10 +47,10 @@ Request = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], None]
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Speaks until the input ends; with `--wav FILE` it writes the one request that it reads into a file instead."""
     requests, out = sys.stdin, _own_output()
-    if arguments[:1] == ["--wav"]:
+    if list(arguments[:1]) == ["--wav"]:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
         return 0

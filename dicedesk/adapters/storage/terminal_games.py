@@ -22,7 +22,6 @@ from dicedesk.adapters.storage.sqlite_file import (
 )
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.core.by_name import object_called
 from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
 from dicedesk.play.ports.past_figures import CountedPast
@@ -30,7 +29,10 @@ from dicedesk.play.ports.store import KeptGame, StoreError
 from dicedesk.play.terminal.opened_games import OpenedGames
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.contest.parts import ContestParts
+    pass
+
+HISTORY_WAIT_S = 5
+"""So long a check of all games waits for whoever writes."""
 
 
 def open_games(data: str | None) -> OpenedGames:
@@ -86,19 +88,6 @@ def _refuse_what_is_not_ours(file: Path) -> None:
     with suppress(*UNREADABLE):
         if not is_missing(file):
             version_of_ours(file, WAIT_S)
-
-
-def open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
-    """What a contest needs, with the chances kept in the folder; it is loaded now, and numpy with it.
-
-    A cluster computes them where its scheduler's address is given. Raises JobError where it cannot be used.
-    """
-    parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(data, scheduler)
-    return parts
-
-
-HISTORY_WAIT_S = 5
-"""So long a check of all games waits for whoever writes."""
 
 
 class SqliteHistory:

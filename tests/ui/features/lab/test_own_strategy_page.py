@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.games.hog.agreed_programs import AgreedPrograms
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.strategies.brought import brought_study

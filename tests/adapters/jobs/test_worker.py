@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dicedesk.adapters.jobs.messages import ENDED, Incoming, MessageKind, Task, answer_in, do
+from dicedesk.adapters.jobs.worker import ENDED, Incoming, MessageKind, Task, answer_in, do
 
 
 def count(tell: Callable[[int], None]) -> str:

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dicedesk.adapters.containment.limits import MOST_SECONDS
-from dicedesk.core.by_name import object_called
+from dicedesk.adapters.containment.sandbox import MOST_SECONDS
 from dicedesk.core.words import Sentence
 from dicedesk.games.hog.contest.progress import ContestProgress
 from dicedesk.games.hog.contest.standings import Standings
@@ -15,7 +14,6 @@ from dicedesk.games.hog.strategy_files.files import is_program
 
 if TYPE_CHECKING:
     from dicedesk.adapters.containment.contained import ContainedStrategies
-    from dicedesk.games.hog.contest.parts import ContestParts
 
 
 @dataclass(frozen=True)
@@ -36,25 +34,23 @@ class StrategyWorkHere:
 
     def dice_in(self, file: Path) -> DiceTable:
         """The table of a strategy's file. Raises StrategyError."""
-        read = (
-            self._contained().table_of
-            if is_program(file)
-            else object_called("dicedesk.games.hog.strategy_files.table_file:read_table")
-        )
-        dice: DiceTable = read(file).tobytes()
-        return dice
+        # numpy: see the class.
+        from dicedesk.games.hog.strategy_files.table_file import read_table
+
+        read = self._contained().table_of if is_program(file) else read_table
+        return read(file).tobytes()
 
     def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
         """What comes of a contest in a folder. Raises StrategyError."""
-        parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(
-            self.data, seconds=self.seconds
-        )
-        hold = object_called("dicedesk.games.hog.contest.contest:hold")
-        standings: Standings = hold(folder, parts.run, parts.workers, parts.kept, tell).standings
-        return standings
+        # numpy: see the class.
+        from dicedesk.adapters.contest import contest_parts
+        from dicedesk.games.hog.contest.contest import hold
+
+        parts = contest_parts(self.data, seconds=self.seconds)
+        return hold(folder, parts.run, parts.workers, parts.kept, tell).standings
 
     def _contained(self) -> "ContainedStrategies":
-        kind: type[ContainedStrategies] = object_called(
-            "dicedesk.adapters.containment.contained:ContainedStrategies"
-        )
-        return kind(self.seconds)
+        # numpy: see the class.
+        from dicedesk.adapters.containment.contained import ContainedStrategies
+
+        return ContainedStrategies(self.seconds)

@@ -1,19 +1,120 @@
-"""Linux allows this process the system calls of a list, and refuses all others (seccomp, man 2 seccomp).
+"""What a process gives up before it runs a stranger's program: there is no going back.
+
+`limit` asks for the system's own limits. On Linux `keep_from_files` keeps the process away from all files but some, by
+Landlock (docs.kernel.org/userspace-api/landlock.html), and `allow_only_what_it_needs` refuses all system calls
+but those of a list, by seccomp (man 2 seccomp).
 
 The list has what Python and numpy need to compute, to load modules, and to use files that Landlock leaves open. What
 is not on it is not there for the stranger, whether it is known today or new tomorrow: the network, other processes and
-their limits, priorities and memory, rights, dates and owners of files, shared memory, mounts, keys. There is no going
-back. A refused call fails with "Operation not permitted", as for somebody without the right to it.
+their limits, priorities and memory, rights, dates and owners of files, shared memory, mounts, keys. A refused call
+fails with "Operation not permitted", as for somebody without the right to it.
 """
 
 import ctypes
 import errno
+import os
 import platform
 import struct
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
-_NO_NEW_PRIVILEGES, _SET_SECCOMP, _BY_FILTER = 38, 22, 2
+if sys.platform != "win32":
+    import resource
+
+MOST_SECONDS = 60
+"""So long a program may take for its whole table, on the clock."""
+MOST_MEMORY = 1 << 30
+MOST_FILE = 1 << 20
+MOST_OPEN = 64
+
+
+def limit(seconds: int) -> bool:
+    """Limit memory, size of files, open files and time of the processor; return whether all of them could be."""
+    if sys.platform == "win32":
+        return False
+    wanted = {
+        resource.RLIMIT_CORE: 0,
+        resource.RLIMIT_FSIZE: MOST_FILE,
+        resource.RLIMIT_NOFILE: MOST_OPEN,
+        resource.RLIMIT_CPU: seconds,
+        resource.RLIMIT_AS: MOST_MEMORY,
+    }
+    is_done = True
+    for kind, most in wanted.items():
+        try:
+            # Where the user has less, less it is.
+            hard = resource.getrlimit(kind)[1]
+            least = most if hard == resource.RLIM_INFINITY else min(most, hard)
+            resource.setrlimit(kind, (least, least))
+        except (ValueError, OSError):
+            is_done = False
+    return is_done
+
+
+_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
+_GIVE_VERSION = 1
+_PATH_BENEATH = 1
+_NO_NEW_PRIVILEGES = 38
+
+_RIGHTS_BY_VERSION = {1: 13, 2: 14, 3: 15, 5: 16}
+"""How many rights over files each version knows; they are the lowest bits."""
+_NETWORK_SINCE, _SCOPES_SINCE = 4, 6
+_EXECUTE, _READ_FILE, _READ_FOLDER, _REFER = 1 << 0, 1 << 2, 1 << 3, 1 << 13
+_READ = _EXECUTE | _READ_FILE | _READ_FOLDER
+_OF_A_FILE = _EXECUTE | 1 << 1 | _READ_FILE | 1 << 14 | 1 << 15
+"""The rights that a single file can have; the others are about what a folder holds."""
+
+
+class _Ruleset(ctypes.Structure):
+    _fields_ = (("files", ctypes.c_uint64), ("network", ctypes.c_uint64), ("scopes", ctypes.c_uint64))
+
+
+class _PathRule(ctypes.Structure):
+    _pack_ = 1
+    _fields_ = (("rights", ctypes.c_uint64), ("folder", ctypes.c_int32))
+
+
+def keep_from_files(readable: Iterable[Path], writable: Path) -> bool:
+    """From now on only these can be read, and only that folder written. Returns whether the system could be asked."""
+    call = ctypes.CDLL(None, use_errno=True).syscall
+    version = call(_CREATE_RULESET, None, 0, _GIVE_VERSION)
+    if version < 1:
+        return False
+    everything = (1 << max(bits for since, bits in _RIGHTS_BY_VERSION.items() if since <= version)) - 1
+    ruleset = _Ruleset(
+        files=everything,
+        network=3 if version >= _NETWORK_SINCE else 0,
+        scopes=3 if version >= _SCOPES_SINCE else 0,
+    )
+    rules = call(_CREATE_RULESET, ctypes.byref(ruleset), ctypes.sizeof(ruleset), 0)
+    if rules < 0:
+        return False
+    try:
+        for path in readable:
+            with suppress(OSError):
+                _allow(call, rules, path, _READ & everything)
+        _allow(call, rules, writable, everything & ~_EXECUTE & ~_REFER)
+        ctypes.CDLL(None).prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)
+        kept: bool = call(_RESTRICT_SELF, rules, 0) == 0
+        return kept
+    finally:
+        os.close(rules)
+
+
+def _allow(call: "ctypes._NamedFuncPointer", rules: int, path: Path, rights: int) -> None:
+    """Raises OSError where there is no such path."""
+    opened = os.open(path, os.O_PATH | os.O_CLOEXEC)
+    try:
+        rule = _PathRule(rights=rights if path.is_dir() else rights & _OF_A_FILE, folder=opened)
+        call(_ADD_RULE, rules, _PATH_BENEATH, ctypes.byref(rule), 0)
+    finally:
+        os.close(opened)
+
+
+_SET_SECCOMP, _BY_FILTER = 22, 2
 _ALLOW, _FAIL = 0x7FFF0000, 0x00050000
 _LOAD, _AND, _JUMP_IF_EQUAL, _JUMP_IF_AT_LEAST, _RETURN = 0x20, 0x54, 0x15, 0x35, 0x06
 _AT_NUMBER, _AT_MACHINE, _AT_ARGUMENTS = 0, 4, 16

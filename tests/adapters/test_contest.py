@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicedesk.adapters.containment import limits
+from dicedesk.adapters import contest
+from dicedesk.adapters.containment import sandbox
 from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.adapters.contest import kept_tables
-from dicedesk.adapters.contest.kept_tables import RememberedPrograms, SqliteKeptTables
-from dicedesk.adapters.contest.parts import contest_parts
+from dicedesk.adapters.contest import RememberedPrograms, SqliteKeptChances, SqliteKeptTables, contest_parts
 from dicedesk.games.hog.strategy_files.files import StrategyError
+from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 BY_CHANCE = "import random\n\ndef final_strategy(score, opponent_score):\n    return random.randrange(11)\n"
 """Two runs of it never give the same table."""
@@ -72,9 +72,9 @@ def test_other_limits_and_another_python_run_it_again(
     keys = [programs.key(b"text", "ann.py")]
     longer = replace(programs, contained=ContainedStrategies(seconds=programs.contained.seconds + 1))
     keys.append(longer.key(b"text", "ann.py"))
-    monkeypatch.setattr(limits, "MOST_MEMORY", limits.MOST_MEMORY + 1)
+    monkeypatch.setattr(sandbox, "MOST_MEMORY", sandbox.MOST_MEMORY + 1)
     keys.append(programs.key(b"text", "ann.py"))
-    monkeypatch.setattr(kept_tables.sys, "version", "4.0")
+    monkeypatch.setattr(contest.sys, "version", "4.0")
     keys.append(programs.key(b"text", "ann.py"))
     assert len(set(keys)) == 4
 
@@ -138,3 +138,50 @@ def test_without_a_file_nothing_is_known_and_nothing_fails(tmp_path: Path) -> No
     kept = SqliteKeptTables(tmp_path / "file" / "contest.sqlite")
     kept.keep(KEY, DICE)
     assert kept.table(KEY) is None
+
+
+ONE, TWO, THREE = b"1" * 16, b"2" * 16, b"3" * 16
+NOTHING = [np.nan, np.nan]
+
+
+@pytest.fixture
+def chances(tmp_path: Path) -> SqliteKeptChances:
+    """A file with the chances of one pair, in a folder that was not there."""
+    made = SqliteKeptChances(tmp_path / "games" / "contest.sqlite")
+    made.keep([(ONE, THREE)], np.array([[0.1, 1 / 3]]))
+    return made
+
+
+def test_what_was_kept_is_known_to_the_last_bit(chances: SqliteKeptChances) -> None:
+    known = chances.known([ONE, TWO, THREE])
+    assert known[0, 2].tolist() == [0.1, 1 / 3]
+    assert np.isnan(known).sum() == known.size - 2
+
+
+def test_tables_that_are_not_asked_for_are_left_out(chances: SqliteKeptChances) -> None:
+    assert np.isnan(chances.known([ONE, TWO])).all()
+
+
+def test_a_damaged_file_of_chances_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "contest.sqlite"
+    file.write_bytes(b"no database" * 1000)
+    chances = SqliteKeptChances(file)
+    assert np.isnan(chances.known([ONE, TWO])).all()
+    chances.keep([(ONE, TWO)], np.array([[0.25, 0.75]]))
+    assert chances.known([ONE, TWO])[0, 1].tolist() == [0.25, 0.75]
+
+
+def test_a_file_whose_damage_cannot_be_told_in_letters_begins_anew(
+    chances: SqliteKeptChances, tmp_path: Path
+) -> None:
+    name_an_index_in_no_text(tmp_path / "games" / "contest.sqlite", "chances", "first")
+    assert np.isnan(chances.known([ONE, THREE])).all()
+    chances.keep([(ONE, TWO)], np.array([[0.25, 0.75]]))
+    assert chances.known([ONE, TWO])[0, 1].tolist() == [0.25, 0.75]
+
+
+def test_without_a_file_no_chance_is_known_and_nothing_fails(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    chances = SqliteKeptChances(tmp_path / "file" / "contest.sqlite")
+    chances.keep([(ONE, TWO)], np.array([[0.25, 0.75]]))
+    assert np.isnan(chances.known([ONE, TWO])).all()

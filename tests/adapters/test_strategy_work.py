@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
+from dicedesk.adapters.contest import contest_parts
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.adapters.storage.terminal_games import open_contest
+from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.cli import run
 from dicedesk.core.words import Sentence
 from dicedesk.games.hog.contest.progress import ContestProgress, Stage
@@ -147,7 +147,7 @@ def test_a_contest_is_that_of_the_command_line(
     assert isinstance(standings, Standings)
     file = tmp_path / "ranking.csv"
     told = ["--csv", str(file), "--run-programs", "--data", str(tmp_path / "other games")]
-    assert run(["contest", str(folder), *told], open_contest=open_contest) == 0
+    assert run(["contest", str(folder), *told], open_contest=contest_parts) == 0
     assert file.read_text(encoding="utf-8") == ranking_csv(standings)
     assert ContestProgress(Stage.READING, 0, 5) in heard.news
     assert heard.news[-1] == ContestProgress(Stage.PLAYING, 6, 6)
