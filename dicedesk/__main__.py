@@ -67,9 +67,7 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
 
             return answer_for_strategy
         case "--self-check-screen":
-            from dicedesk.adapters.screen_report import (
-                main as tell_of_screen,  # Qt, which may end the process
-            )
+            from dicedesk.adapters.self_check import tell_of_screen  # all that is looked at
 
             return tell_of_screen
         case _:

@@ -13,6 +13,9 @@ from pathlib import Path
 from tempfile import mkdtemp
 from weakref import finalize
 
+FOLDER_VARIABLE = "DICEDESK_SPEECH_FOLDER"
+"""Names the folder of the process that speaks. The window removes it, or that process where nobody else is left."""
+
 _TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 
 

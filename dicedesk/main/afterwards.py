@@ -5,9 +5,8 @@ from functools import partial
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.first_window import FirstWindow
-from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
+from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock

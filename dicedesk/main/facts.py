@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from dicedesk.adapters.screen_report import screen
-from dicedesk.adapters.self_check import beside_a_window, report
+from dicedesk.adapters.self_check import beside_a_window, report, screen
 from dicedesk.main.version import program_version
 from dicedesk.ui.window.main_window import ProgramFacts
 

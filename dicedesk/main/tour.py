@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 
-from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.memory import Collector
 from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore

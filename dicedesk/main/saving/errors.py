@@ -5,8 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from dicedesk.adapters.errors.error_log import ErrorLog
-from dicedesk.adapters.errors.error_report import error_report
+from dicedesk.adapters.errors import ErrorLog, error_report
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.main.version import program_version
 from dicedesk.ui.base.words import in_sentences, tr

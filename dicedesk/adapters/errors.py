@@ -1,9 +1,20 @@
-"""What is written down of an unexpected error: its kind, and where it came from, but nothing that a person typed."""
+"""What is written down of an unexpected error, and the file for it in the games folder; loaded for the first one.
 
+A report says what kind the error is and where it came from, but nothing that a person typed.
+"""
+
+import logging
 import sqlite3
 import traceback
 from collections.abc import Iterator
-from pathlib import PurePath
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path, PurePath
+
+ERROR_LOG = "errors.log"
+MOST_BYTES = 200_000
+BEFORE = 2
+"""So many files of earlier errors are kept beside it."""
 
 MOST_FRAMES = 40
 MOST_CAUSES = 5
@@ -28,7 +39,7 @@ _OF_PYTHON = (
 
 
 def error_report(error: BaseException) -> str:
-    """A line for the error and one for each place that it came through, then the same for what it came from."""
+    """Return a line for the error and one for each place that it came through, then the same for what it came from."""
     return "\n".join(line for cause in _causes(error) for line in _lines(cause))
 
 
@@ -63,3 +74,26 @@ def _place(file: str) -> str:
     parts = PurePath(file).parts
     first = max((place for place, part in enumerate(parts) if part == _PACKAGE), default=len(parts) - 1)
     return "/".join(parts[first:])
+
+
+class ErrorLog(RotatingFileHandler):
+    """One report after the other, each with its time in UTC. The file is made for the first of them."""
+
+    def __init__(self, folder: Path) -> None:
+        """Where the folder cannot be written, reports are lost, and `write` says so."""
+        self.path = folder / ERROR_LOG
+        super().__init__(self.path, maxBytes=MOST_BYTES, backupCount=BEFORE, encoding="utf-8", delay=True)
+        self._has_failed = False
+
+    def write(self, report: str) -> bool:
+        """Writes a report down; returns whether that could be done."""
+        self._has_failed = False
+        text = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ} {report}"
+        self.handle(logging.LogRecord("dicedesk", logging.ERROR, "", 0, text, None, None))
+        # Nothing is kept open in a folder that somebody may want to delete.
+        self.close()
+        return not self._has_failed
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Remembers that the report is not in the file; nobody reads what would be printed."""
+        self._has_failed = True

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.errors import error_log
-from dicedesk.adapters.errors.error_log import BEFORE, ERROR_LOG, ErrorLog
-from dicedesk.adapters.errors.error_report import MOST_FRAMES, error_report
+from dicedesk.adapters import errors
+from dicedesk.adapters.errors import BEFORE, ERROR_LOG, MOST_FRAMES, ErrorLog, error_report
 
 QUESTION = "Will Anna marry me?"
 
@@ -48,8 +47,8 @@ def test_the_report_names_the_error_and_the_places_that_it_came_through() -> Non
 
 def test_files_of_the_program_are_named_from_the_package_on() -> None:
     report = report_of(lambda: ErrorLog(None))  # type: ignore[arg-type] (that is the error)
-    assert "  dicedesk/adapters/errors/error_log.py:" in report
-    assert str(Path(error_log.__file__).parents[3]) not in report
+    assert "  dicedesk/adapters/errors.py:" in report
+    assert str(Path(errors.__file__).parents[2]) not in report
 
 
 @pytest.mark.parametrize(
@@ -107,7 +106,7 @@ def test_no_file_is_made_before_there_is_an_error(tmp_path: Path) -> None:
 
 
 def test_the_files_never_grow_beyond_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(error_log, "MOST_BYTES", 1000)
+    monkeypatch.setattr(errors, "MOST_BYTES", 1000)
     for number in range(100):
         ErrorLog(tmp_path).write(f"error {number} " + "x" * 200)
     files = sorted(file.name for file in tmp_path.iterdir())
