@@ -17,8 +17,8 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from dicedesk.core.words import tr
-from dicedesk.main.options import StartOptions
-from dicedesk.main.start import open_window
+from dicedesk.main.options import StartOptions, program_version
+from dicedesk.main.start import open_window, self_check
 from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
@@ -95,18 +95,12 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
-        # importlib.metadata takes 24 ms.
-        from dicedesk.main.version import program_version
-
         print(f"dicedesk {program_version()}")
         return 0
     if _HEARD and (parsed.self_check or parsed.tour):
         # What they have made for themselves is taken away when they are interrupted.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
-        # It has to answer where half of Qt is missing.
-        from dicedesk.main.self_check import self_check
-
         return self_check(parsed.data)
     return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
 

@@ -17,7 +17,7 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.agreed_programs import AgreedPrograms
 from dicedesk.games.poker_dice.magic8 import Pick
 from dicedesk.games.poker_dice.oracle import Oracle
-from dicedesk.main.opened import OpenedShell
+from dicedesk.main.opening import OpenedShell
 from dicedesk.play.ports.backups import KeptBackups
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne

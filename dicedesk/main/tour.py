@@ -15,8 +15,8 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
+from dicedesk.main.options import program_version
 from dicedesk.main.service_parts import Devices, service_parts
-from dicedesk.main.version import program_version
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.sound import NoSound
 from dicedesk.play.settings.keeper import SettingsKeeper

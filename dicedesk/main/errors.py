@@ -7,13 +7,13 @@ from PySide6.QtCore import QTimer
 
 from dicedesk.adapters.errors import ErrorLog, error_report
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.main.version import program_version
+from dicedesk.main.options import program_version
 from dicedesk.ui.base.words import in_sentences, tr
 from dicedesk.ui.window.current_window import CurrentWindow
 
 
 def handle_error(error: BaseException, store: PatientStore, folder: Path, held: CurrentWindow) -> None:
-    """Saves, writes down and tells it, and the game goes on. The window comes when nothing is being painted."""
+    """Save, write the error down and tell it, and the game goes on. The window comes when nothing is being painted."""
     store.try_again()
     report = f"DiceDesk {program_version()}, Python {platform.python_version()}\n{error_report(error)}"
     log = ErrorLog(folder)

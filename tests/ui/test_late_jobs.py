@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dicedesk.adapters.jobs.late_jobs import LateJobs
+from dicedesk.main.program import LateJobs
 from dicedesk.play.ports.jobs import ImmediateJobs
 
 
