@@ -44,7 +44,10 @@ _LOUD = ("distributed", "distributed.client", "tornado.application")
 
 
 def dask_workers(address: str, connect_s: float = CONNECT_S) -> "DaskWorkers":
-    """The workers of a cluster. Raises JobError where its scheduler is not reached, or the program differs there."""
+    """Return the workers of a cluster.
+
+    Raises JobError where its scheduler is not reached, or the program differs there.
+    """
     with connected(address, connect_s) as client:
         return DaskWorkers(address, at_once(client))
 
@@ -59,12 +62,15 @@ class DaskWorkers:
     def results(
         self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
     ) -> Generator[tuple[int, Result], None, None]:
-        """The results as they come, each with the number of its piece. Raises JobError where a piece was not done."""
+        """Yield the results as they come, each with the number of its piece.
+
+        Raises JobError where a piece was not done.
+        """
         with connected(self.address, CONNECT_S) as client:
-            yield from _HandedOver(client, written(work), pieces).results()
+            yield from _Pieces(client, written(work), pieces).results()
 
 
-class _HandedOver(Generic[Piece, Result]):
+class _Pieces(Generic[Piece, Result]):
     """The pieces of one work that a cluster has, of which there are never more than a few for each worker."""
 
     def __init__(self, client: Client, work: bytes, pieces: Iterable[Piece]) -> None:
@@ -106,14 +112,17 @@ class _HandedOver(Generic[Piece, Result]):
 
 @contextmanager
 def connected(address: str, connect_s: float) -> Iterator[Client]:
-    """A client of the scheduler. Raises JobError where it cannot be reached in time, or the program differs there."""
+    """Give a client of the scheduler.
+
+    Raises JobError where it cannot be reached in time, or the program differs there.
+    """
     with _quiet(), _client(address, connect_s) as client:
         _need_same_program(client, address)
         yield client
 
 
 def at_once(client: Client) -> int:
-    """How many pieces the workers of now do at once, 1 where there is none yet."""
+    """Return how many pieces the workers of now do at once, 1 where there is none yet."""
     threads: dict[str, int] = client.nthreads()
     return max(1, sum(threads.values()))
 
@@ -189,13 +198,13 @@ def _quiet() -> Iterator[None]:
 
 
 def work_in(work: bytes) -> Callable[[Any], Any]:
-    """The work that was written as bytes. It is read once for all its pieces that one worker does."""
+    """Return the work that was written as bytes. It is read once for all its pieces that one worker does."""
     read: Callable[[Any], Any] = pickle.loads(work)  # noqa: S301 (our own program has written it)
     return read
 
 
 def piece_done(work: Callable[[Any], Any], piece: bytes, asking: str) -> Message:
-    """What came of a piece, or why nothing did.
+    """Do a piece, and return what came of it, or why nothing did.
 
     `asking` is the version of the program that asks: a worker that joined the cluster later may have another one.
     """

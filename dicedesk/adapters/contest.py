@@ -97,7 +97,7 @@ class ContestFile:
         self._file = file
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:
-        """The answer; None where the file cannot be read. A damaged one is removed."""
+        """Return the answer; None where the file cannot be read. A damaged one is removed."""
         try:
             with closing(self._opened()) as opened:
                 return question(opened)
@@ -108,7 +108,7 @@ class ContestFile:
         return None
 
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        """Makes a change in one transaction, where the file can be written."""
+        """Make a change in one transaction, where the file can be written."""
         with (
             suppress(sqlite3.DatabaseError, UnicodeDecodeError),
             closing(self._opened()) as opened,

@@ -29,11 +29,11 @@ class StrategyWorkHere:
     seconds: float = MOST_SECONDS
 
     def gaps(self) -> Sentence | None:
-        """What this system cannot keep a stranger's program from; None where there is nothing."""
+        """Return what this system cannot keep a stranger's program from; None where there is nothing."""
         return self._contained().gaps()
 
     def dice_in(self, file: Path) -> DiceTable:
-        """The table of a strategy's file. Raises StrategyError."""
+        """Return the table of a strategy's file. Raises StrategyError."""
         # numpy: see the class.
         from dicedesk.games.hog.strategy_files.table_file import read_table
 
@@ -41,7 +41,7 @@ class StrategyWorkHere:
         return read(file).tobytes()
 
     def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
-        """What comes of a contest in a folder. Raises StrategyError."""
+        """Hold a contest in a folder, and return what comes of it. Raises StrategyError."""
         # numpy: see the class.
         from dicedesk.adapters.contest import contest_parts
         from dicedesk.games.hog.contest.contest import hold

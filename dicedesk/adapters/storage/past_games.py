@@ -65,7 +65,6 @@ _WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
 
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
 
-
 Condition = tuple[str, list[object]]
 """A condition in SQL, and its values."""
 

@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from dicedesk.adapters.storage.chain_rows import KINDS
 from dicedesk.adapters.storage.folders import TERMINAL, FolderLock, data_folder
@@ -27,9 +26,6 @@ from dicedesk.core.words import tr
 from dicedesk.play.ports.past_figures import CountedPast
 from dicedesk.play.ports.store import KeptGame, StoreError
 from dicedesk.play.terminal.opened_games import OpenedGames
-
-if TYPE_CHECKING:
-    pass
 
 HISTORY_WAIT_S = 5
 """So long a check of all games waits for whoever writes."""
