@@ -16,14 +16,14 @@ from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
-from dicedesk.main.options import StartOptions
-from dicedesk.main.start import open_window
+from dicedesk.main.options import StartOptions, program_version
+from dicedesk.main.start import open_window, self_check
 from dicedesk.main.streams import with_streams
 
 if TYPE_CHECKING:
     from dicedesk.cli.language import TerminalLanguage
+    from dicedesk.games.hog.contest import ContestParts
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,26 +33,45 @@ _COMMANDS = (
     "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER, lab EXPERIMENT, contest FOLDER"
 )
 
-_PROCESSES = {
-    "--speech-worker": "dicedesk.adapters.speech.speech_worker:main",
-    "--compute-worker": "dicedesk.adapters.jobs.compute_worker:main",
-    "--piece-worker": "dicedesk.adapters.jobs.piece_worker:main",
-    "--strategy-worker": "dicedesk.adapters.containment.inside:main",
-    "--self-check-screen": "dicedesk.adapters.screen_report:main",
-}
-"""Processes of their own, which this program starts by a flag: what each runs is loaded in it alone."""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if arguments is None and _HEARD:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if given and given[0] in _PROCESSES:
-        run: Callable[[Sequence[str]], int] = object_called(_PROCESSES[given[0]])
-        return run(given[1:])
+    run_process = _process(given[0]) if given else None
+    if run_process is not None:
+        return run_process(given[1:])
     data, language, words = _divided(given)
     return with_streams(partial(_run, given, data, language, words), partial(_complain_of_output, language))
+
+
+def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
+    """Return what a process of its own runs, which this program starts by this flag; None for any other word."""
+    # Each of them loads what it runs, and nothing of the others.
+    match flag:
+        case "--speech-worker":
+            from dicedesk.adapters.speech.speech_worker import main as speak  # the engine of the voice
+
+            return speak
+        case "--compute-worker":
+            from dicedesk.adapters.jobs.worker import do_job  # what its work needs comes with that
+
+            return do_job
+        case "--piece-worker":
+            from dicedesk.adapters.jobs.worker import do_pieces  # the same
+
+            return do_pieces
+        case "--strategy-worker":
+            from dicedesk.adapters.containment.inside import main as answer_for_strategy  # the sandbox
+
+            return answer_for_strategy
+        case "--self-check-screen":
+            from dicedesk.adapters.self_check import tell_of_screen  # all that is looked at
+
+            return tell_of_screen
+        case _:
+            return None
 
 
 def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[str, ...]) -> int:
@@ -61,7 +80,6 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         # The commands need no window, and the window none of them.
         from dicedesk import cli
         from dicedesk.adapters.storage.terminal_games import (
-            open_contest,
             open_figures,
             open_games,
             open_history,
@@ -73,22 +91,16 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             _language(language),
             _in_folder(folder, open_history),
             _in_folder(folder, open_figures),
-            _in_folder(folder, open_contest),
+            _in_folder(folder, _open_contest),
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
-        # importlib.metadata takes 24 ms.
-        from dicedesk.main.version import program_version
-
         print(f"dicedesk {program_version()}")
         return 0
     if _HEARD and (parsed.self_check or parsed.tour):
         # What they have made for themselves is taken away when they are interrupted.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if parsed.self_check:
-        # It has to answer where half of Qt is missing.
-        from dicedesk.main.self_check import self_check
-
         return self_check(parsed.data)
     return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
 
@@ -118,6 +130,13 @@ def _in_folder(
         return open_folder(data or folder, *rest, **named)
 
     return opened
+
+
+def _open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
+    # numpy, which no other command needs.
+    from dicedesk.adapters.contest import contest_parts
+
+    return contest_parts(data, scheduler)
 
 
 def _complain_of_output(language: str, reason: str) -> None:

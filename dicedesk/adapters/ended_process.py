@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess
 
-from dicedesk.adapters.removal import OwnFolder
+from dicedesk.adapters.own_program import OwnFolder
 
 _END_MS = 1000
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import FolderLock
 
 try:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

@@ -1,17 +1,31 @@
-"""Gives memory that nothing uses back to the computer, where the C library would keep it.
+"""Gives memory that nothing uses back: the garbage to Python, in quiet moments, and free blocks to the computer.
+
+Python's garbage collector runs by the `Collector`, on the thread of the window alone and in moments in which nothing
+moves. Left to itself it runs on whatever thread happens to make an object. What it finds there it destroys there, and a
+Qt object that is destroyed on another thread than its own can end the program.
 
 The GNU library gives a large block back when it is freed. But from the first one on it keeps later ones of that size
 among the small ones, to find them sooner; there one small block that stays behind keeps all that is free below it.
 A window asks for large blocks all the time, for its pictures in every size that it is given.
 
-It also opens a heap of its own for a thread, so that threads need not wait for each other. What is free in one serves
-no other thread; here they wait for each other in any case, as one of them at a time runs Python.
+The GNU library also opens a heap of its own for a thread, so that threads need not wait for each other. What is free in
+one serves no other thread; here they wait for each other in any case, as one of them at a time runs Python.
 
 Other libraries are left as they are.
 """
 
 import ctypes
+import gc
 import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+LOOK_MS = 1000
+"""How often it looks whether there is enough to look through."""
+
+MOST_LOOKS = 30
+"""After so many looks without a quiet moment it waits no longer: computers can play for hours."""
 
 LARGE = 256 * 1024
 """From this size on, in bytes, a block is one of its own: pictures of felts and of the window are larger."""
@@ -49,3 +63,37 @@ def _gnu_library() -> ctypes.CDLL | None:
         return None
     library = ctypes.CDLL(None)
     return library if hasattr(library, "malloc_trim") else None
+
+
+class Collector(QObject):
+    """Runs the garbage collector from a timer, as often as Python's own thresholds ask for."""
+
+    def __init__(self, is_quiet: Callable[[], bool], parent: QObject) -> None:
+        """Nobody else collects from now on; `is_quiet` says whether somebody could see or feel a pause now."""
+        super().__init__(parent)
+        gc.disable()
+        self._is_quiet = is_quiet
+        self._waited = 0
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self.look)
+        self._looks.start()
+
+    def look(self) -> None:
+        """Collects the oldest generation that is due, where one is and the moment is quiet.
+
+        What is free goes back at each look that finds one due: that takes a millisecond, which needs no quiet.
+        """
+        due = due_generation(gc.get_count(), gc.get_threshold())
+        if due is None:
+            return
+        self._waited += 1
+        if self._is_quiet() or self._waited > MOST_LOOKS:
+            self._waited = 0
+            gc.collect(due)
+        give_free_pages_back()
+
+
+def due_generation(counts: tuple[int, ...], thresholds: tuple[int, ...]) -> int | None:
+    """The oldest generation whose count is over its threshold; collecting it takes the younger ones along."""
+    over = (place for place, (count, most) in enumerate(zip(counts, thresholds, strict=True)) if count > most)
+    return max(over, default=None)

@@ -2,12 +2,20 @@
 
 import sys
 from collections.abc import Mapping
+from pathlib import PurePath
+from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, tr
 
+if TYPE_CHECKING:
+    import socket
+
+_FIRST_PORT = 6000
+_PATIENCE_S = 1.0
+
 
 def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
-    """Why no window can be opened, and the two ways on; None where one can.
+    """Return why no window can be opened, and the two ways on; None where one can.
 
     Asked before Qt is: without a screen Qt would abort the whole process.
     """
@@ -22,7 +30,28 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
 
 
 def _answers(display: str) -> bool:
+    """Whether an X server listens at the display, such as ":0" or "host:10.0"."""
     # Sockets are for X alone: Wayland, Windows and macOS need none before the first paint.
-    from dicedesk.adapters.x_display import answers
+    import socket
 
-    return answers(display)
+    host, colon, rest = display.rpartition(":")
+    number = rest.partition(".")[0]
+    if not colon or not number.isascii() or not number.isdigit():
+        return False
+    if host in ("", "unix"):
+        path = str(PurePath("/tmp/.X11-unix", f"X{number}"))  # noqa: S108 (where X servers put their sockets)
+        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, f"\0{path}")
+    return _connects(socket.AF_INET, (host, _FIRST_PORT + int(number)))
+
+
+def _connects(family: "socket.AddressFamily", address: str | tuple[str, int]) -> bool:
+    # As above.
+    import socket
+
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.settimeout(_PATIENCE_S)
+        try:
+            probe.connect(address)
+        except (OSError, OverflowError):
+            return False
+    return True

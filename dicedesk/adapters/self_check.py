@@ -16,15 +16,13 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
-from dicedesk.adapters.jobs.messages import MessageKind, asked
-from dicedesk.adapters.jobs.messages import answer_in as work_answer_in
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG as COMPUTE_FLAG
+from dicedesk.adapters.jobs.worker import MessageKind, asked
+from dicedesk.adapters.jobs.worker import answer_in as work_answer_in
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen
-from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
-from dicedesk.adapters.speech.speech_answers import LONGEST, AnswerKind, answer_in
-from dicedesk.adapters.speech.speech_presence import presence
+from dicedesk.adapters.speech.pyttsx3_speech import LONGEST, WORKER_FLAG, AnswerKind, answer_in, presence
 from dicedesk.play.ports.audio import Availability
 
 SCREEN_FLAG = "--self-check-screen"
@@ -52,14 +50,14 @@ class Finding:
 
 
 def report(findings: Sequence[Finding]) -> str:
-    """The findings as text, a line for each."""
+    """Return the findings as text, a line for each."""
     return "\n".join(
         f"{finding.name:<{_WIDTH}}{'ok' if finding.works else 'NO':<4}{finding.words}" for finding in findings
     )
 
 
 def everything(data: Path, environment: Mapping[str, str] = os.environ) -> tuple[Finding, ...]:
-    """All that can be tried before a window is open; it takes a second or two."""
+    """Return all that can be tried before a window is open; it takes a second or two."""
     return (
         *about_the_program(),
         screen_from_outside(environment),
@@ -71,12 +69,12 @@ def everything(data: Path, environment: Mapping[str, str] = os.environ) -> tuple
 
 
 def beside_a_window(data: Path, screen: Finding) -> tuple[Finding, ...]:
-    """What can be told at once while the program's own window is open, and what is known of its screen."""
+    """Return what can be told at once while the program's own window is open, and what is known of its screen."""
     return (*about_the_program(), screen, sound(), voice(), data_folder_finding(data))
 
 
 def about_the_program() -> tuple[Finding, ...]:
-    """What runs here: the program, what it is made with, and the system."""
+    """Return what runs here: the program, what it is made with, and the system."""
     packed = "packed" if getattr(sys, "frozen", False) else f"run by {sys.executable}"
     parts = ", ".join((f"Python {platform.python_version()}", *map(_part, _PACKAGES[1:])))
     return (
@@ -100,7 +98,7 @@ def _language() -> str:
 
 
 def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] | None = None) -> Finding:
-    """The same, where no application runs yet; where Qt would end the process, its last words."""
+    """Return what `screen` would, where no application runs yet; where Qt ends the process, its last words."""
     refusal = missing_screen(environment)
     if refusal is not None:
         return Finding("window", works=False, words=str(refusal), is_needed=True)
@@ -116,6 +114,32 @@ def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] |
             )
 
 
+def screen() -> Finding:
+    """Return the platform and the screens of the application that runs. Only with an application."""
+    # All but the screen is told where Qt's library for windows is missing.
+    from PySide6.QtGui import QFontDatabase, QGuiApplication
+
+    screens = ", ".join(
+        f"{at.geometry().width()} x {at.geometry().height()} at {at.devicePixelRatio():g}"
+        for at in QGuiApplication.screens()
+    )
+    fonts = len(QFontDatabase.families())
+    words = f"{QGuiApplication.platformName()}; screens: {screens or 'none'}; families of fonts: {fonts}"
+    return Finding("window", bool(screens) and fonts > 0, words, is_needed=True)
+
+
+def tell_of_screen(_: Sequence[str]) -> int:
+    """Be the process that opens no window and prints what it found, as JSON; return the exit code."""
+    # As above; and Qt may end this process.
+    from PySide6.QtGui import QGuiApplication
+
+    application = QGuiApplication(sys.argv[:1])
+    found = screen()
+    application.quit()
+    print(json.dumps([found.works, found.words]))  # noqa: T201 (another process of ours reads it)
+    return 0
+
+
 def _read(line: str) -> object:
     """What a line of JSON holds; None where it is none."""
     try:
@@ -125,7 +149,7 @@ def _read(line: str) -> object:
 
 
 def sound() -> Finding:
-    """Whether a sound could be played, and on what."""
+    """Return whether a sound could be played, and on what."""
     here = QtSound().available
     if not here:
         return Finding("sound", works=False, words=_reason(here))
@@ -138,7 +162,7 @@ def sound() -> Finding:
 
 
 def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> str | int:
-    """How many voices the process that speaks knows; what went wrong, where it does not answer or end in time."""
+    """Return how many voices the process that speaks knows, or what went wrong where it does not answer in time."""
     try:
         with _process(command or own_command(WORKER_FLAG), limit_s) as process:
             # Its input stays open until it has answered: where that ends, so does it.
@@ -197,7 +221,7 @@ def _asked(process: subprocess.Popen[bytes], question: bytes) -> bytes:
 
 
 def voice(here: Callable[[], Availability] = presence, ask: Callable[[], str | int] | None = None) -> Finding:
-    """Whether this computer can speak; with `ask` its engine is started and asked for its voices."""
+    """Return whether this computer can speak; with `ask` its engine is started and asked for its voices."""
     present = here()
     if not present:
         return Finding("voice", works=False, words=_reason(present))
@@ -212,7 +236,7 @@ def _reason(missing: Availability) -> str:
 
 
 def data_folder_finding(folder: Path) -> Finding:
-    """Whether games can be kept; where the folder is not there yet, whether it could be made."""
+    """Return whether games can be kept; where the folder is not there yet, whether it could be made."""
     # Path.exists would raise in a folder that this user may not look into.
     there = next((place for place in (folder, *folder.parents) if os.access(place, os.F_OK)), folder)
     try:
@@ -224,7 +248,7 @@ def data_folder_finding(folder: Path) -> Finding:
 
 
 def processes(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> Finding:
-    """Whether work can be given to another process."""
+    """Return whether work can be given to another process."""
     try:
         with _process(command or own_command(COMPUTE_FLAG), limit_s) as process:
             is_done, told = _told_by(process)

@@ -1,6 +1,6 @@
 """The composition root: chooses the adapters and builds the window. Nobody else imports adapters.
 
 `start.py` decides what kind of start this is, and loads nothing of Qt for it. `opening.py` paints the window as it was
-left; `program.py` then builds all of it, and `afterwards.py` does what the first key need not wait for. `tour.py` plays
-every game without a screen, `self_check.py` tells what works on this computer. Begin with `start.py`.
+left; `program.py` then builds all of it, and `afterwards.py` does what the first key need not wait for. `errors.py`
+deals with unexpected errors. `tour.py` plays every game without a screen. Begin with `start.py`.
 """

@@ -1,19 +1,23 @@
-"""What is done once the game can be played: records that were asked for, the icon, and the quick tour."""
+"""What is done once the game can be played: records that were asked for, the icon, the quick tour, and the upkeep.
+
+The saved games are backed up once a day, and ended games that an earlier version kept are packed, in quiet moments and
+in the background.
+"""
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.first_window import FirstWindow
-from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
-from dicedesk.adapters.storage.backup_files import BackupFiles
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_one_heap
+from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.games import pack_earlier
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.main.opened import OpenedShell
-from dicedesk.main.saving.daily_backup import back_up_daily
-from dicedesk.main.saving.packing import pack_earlier_games
+from dicedesk.main.opening import OpenedShell
+from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings import SettingsKeeper, is_tour_due
 from dicedesk.ui.base.dice.tray import load_scene
@@ -30,6 +34,17 @@ TABS_AFTER_MS = 500
 """By then somebody has begun to look at the game, and hardly begun to play it."""
 OFFER_AFTER_MS = 300
 """By then a person has seen the window that a quick tour is offered of."""
+
+BACK_UP_AFTER_MS = 120_000
+"""By then the start is long over."""
+BACK_UP_AGAIN_MS = 3_600_000
+"""So often it is looked whether a day has passed."""
+QUIET_MS = 2_000
+"""So long it waits for a quiet moment before it looks again."""
+PACK_AFTER_MS = 90_000
+"""By then the start is long over."""
+PACK_AGAIN_MS = 200
+"""Time between two times that some are packed, or that it waits for a quiet moment."""
 
 
 def do_the_rest(
@@ -67,6 +82,46 @@ def _look_after_folder(opened: OpenedShell, held: CurrentWindow, jobs: Jobs) -> 
     back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
     pack_earlier_games(opened.folder / FILE_NAME, held, jobs)
     _hear_of_further_starts(opened, held)
+
+
+def back_up_daily(
+    files: BackupFiles, held: CurrentWindow, jobs: Jobs, clock: Clock, first_ms: int = BACK_UP_AFTER_MS
+) -> None:
+    """From now on a backup is made whenever one is due; one that fails costs nothing and is tried again."""
+    timer = QTimer(held)
+    timer.setSingleShot(True)
+
+    def look() -> None:
+        if not held.is_quiet:
+            timer.start(QUIET_MS)
+            return
+        jobs.start(partial(files.back_up, clock.now()), lambda _: None, lambda _: None)
+        timer.start(BACK_UP_AGAIN_MS)
+
+    timer.timeout.connect(look)
+    timer.start(first_ms)
+
+
+def pack_earlier_games(file: Path, held: CurrentWindow, jobs: Jobs, first_ms: int = PACK_AFTER_MS) -> None:
+    """From now on some games are packed in each quiet moment. Where that fails, the next start tries again."""
+    timer = QTimer(held)
+    timer.setSingleShot(True)
+    after = 0
+
+    def look() -> None:
+        if held.is_quiet:
+            jobs.start(partial(pack_earlier, file, after), on_packed, lambda _: None)
+        else:
+            timer.start(PACK_AGAIN_MS)
+
+    def on_packed(last: int | None) -> None:
+        nonlocal after
+        if last is not None:
+            after = last
+            timer.start(PACK_AGAIN_MS)
+
+    timer.timeout.connect(look)
+    timer.start(first_ms)
 
 
 def _hear_of_further_starts(opened: OpenedShell, held: CurrentWindow) -> None:

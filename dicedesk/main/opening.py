@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.main.opened import OpenedShell
+from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.main.options import StartOptions
 from dicedesk.ui.base.app import FirstPaint, make_app
 from dicedesk.ui.window.shell import EndBySignal, Outline, Shell, WindowMemory
@@ -15,11 +18,29 @@ from dicedesk.ui.window.shell import EndBySignal, Outline, Shell, WindowMemory
 EXIT_NOT_BUILT = 1
 
 
+@dataclass(frozen=True, eq=False)
+class OpenedShell:
+    """What a start has as soon as its window is painted.
+
+    `notice` is what there is to tell of the store, `at_end` what is done at last.
+    """
+
+    options: StartOptions
+    app: QApplication
+    shell: Shell
+    store: PatientStore
+    notice: str | None
+    memory: WindowMemory
+    folder: Path
+    lock: FolderLock
+    at_end: ExitStack
+
+
 Build = Callable[[OpenedShell], None]
 
 
 def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> int:
-    """Shows the window until it is closed; returns the exit code.
+    """Show the window until it is closed; return the exit code.
 
     `build` puts the games into it: after the first paint, where it is known how the window was left.
     """

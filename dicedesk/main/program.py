@@ -1,19 +1,19 @@
-"""Builds all that the window holds, once its first picture is painted."""
+"""Builds all that the window holds, once its first picture is painted, and chooses what does its work."""
 
 import gc
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.adapters.jobs.late_jobs import ClosableJobs, LateJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.main.opened import OpenedShell
-from dicedesk.main.saving.store_watch import watch_store
-from dicedesk.play.ports.jobs import Jobs
+from dicedesk.main.opening import OpenedShell
+from dicedesk.main.options import program_version
+from dicedesk.play.ports.jobs import Job, Jobs
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import catch_errors
@@ -38,6 +38,11 @@ LONGEST_WAIT_S = 0.001
 
 REST_AFTER_MS = 30
 """By then the game is painted, which nothing that can wait should hold up."""
+TRY_AGAIN_MS = 250
+"""So often the store is tried again while another program holds it."""
+
+T = TypeVar("T")
+News = TypeVar("News")
 
 
 def build(opened: OpenedShell) -> None:
@@ -77,6 +82,26 @@ def build(opened: OpenedShell) -> None:
     )
 
 
+def watch_store(store: PatientStore, held: CurrentWindow) -> None:
+    """Have the window tell what becomes of the store, which is tried again while another program holds it."""
+    timer = QTimer(held)
+    timer.setInterval(TRY_AGAIN_MS)
+    timer.timeout.connect(store.try_again)
+
+    def on_free() -> None:
+        timer.stop()
+        held.window.show_status()
+
+    def tell(sentence: str) -> None:
+        # What the move leads to is shown first, and would take its place.
+        QTimer.singleShot(0, held, lambda: held.window.tell(shown(sentence)))
+
+    store.on_waiting, store.on_free = timer.start, on_free
+    if store.waits:
+        timer.start()
+    store.listen(tell)
+
+
 def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Jobs) -> "ServiceParts":
     # Sound and voice are looked for after the game has been painted.
     from dicedesk.main.service_parts import devices_here, kept_backups, service_parts
@@ -85,14 +110,14 @@ def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Job
     return service_parts(opened.store, opened.folder, looks, devices_here(), backups, jobs, long_jobs)
 
 
-def _process_jobs(app: "QApplication") -> ClosableJobs:
+def _process_jobs(app: "QApplication") -> "ClosableJobs":
     # Many a game is played without any.
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 
     return ProcessJobs(app)
 
 
-def _thread_jobs(app: "QApplication") -> ClosableJobs:
+def _thread_jobs(app: "QApplication") -> "ClosableJobs":
     # The first of them looks the store over, when the game is painted.
     from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 
@@ -101,9 +126,9 @@ def _thread_jobs(app: "QApplication") -> ClosableJobs:
 
 def _facts(folder: Path) -> tuple[str, str]:
     # What a bug report says is found out when somebody opens About.
-    from dicedesk.main.facts import facts
+    from dicedesk.adapters.self_check import beside_a_window, report, screen
 
-    return facts(folder)
+    return program_version(), report(beside_a_window(folder, screen()))
 
 
 def _do_the_rest(
@@ -117,7 +142,7 @@ def _do_the_rest(
 
 def _handle_error(store: PatientStore, folder: Path, held: CurrentWindow, error: BaseException) -> None:
     # Nothing is loaded for errors before there is one.
-    from dicedesk.main.saving.errors import handle_error
+    from dicedesk.main.errors import handle_error
 
     if is_alive(held):
         handle_error(error, store, folder, held)
@@ -132,3 +157,51 @@ def _keep_window(opened: OpenedShell, held: CurrentWindow, appearance: Appearanc
     window.current_tab.complete()
     opened.memory.keep(opened.shell, window.place_of_tab, drawer=is_drawer_open(window))
     keep_outline(opened.store, window, outline_of(window, appearance.palette))
+
+
+class ClosableJobs(Jobs, Protocol):
+    """Work in the background, until it is closed."""
+
+    def close(self) -> None:
+        """Nothing more is done or told."""
+        ...
+
+
+class LateJobs:
+    """Has its work done by jobs that are made for the first of it."""
+
+    def __init__(self, make: Callable[[], ClosableJobs]) -> None:
+        """Makes none yet."""
+        self._make = make
+        self._made: ClosableJobs | None = None
+        self._is_closed = False
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> Job:
+        """Starts the work, as any jobs do."""
+        return self._jobs.start(work, done, failed)
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[News], None]], T],
+        progress: Callable[[News], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Starts the work; `progress` hears what it says on the way."""
+        return self._jobs.start_with_progress(work, progress, done, failed)
+
+    def close(self) -> None:
+        """Ends the work that goes on, and begins none any more."""
+        self._is_closed = True
+        if self._made is not None:
+            self._made.close()
+
+    @property
+    def _jobs(self) -> ClosableJobs:
+        if self._made is None:
+            self._made = self._make()
+            if self._is_closed:
+                self._made.close()
+        return self._made

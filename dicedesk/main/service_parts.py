@@ -4,19 +4,19 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.adapters.storage.backup_files import BackupFiles
-from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.exercises import SqliteExercises
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.poker_dice.oracle import Oracle, Pick
-from dicedesk.main.opened import OpenedShell
+from dicedesk.main.opening import OpenedShell
 from dicedesk.play.ports.audio import Sound, Speech
 from dicedesk.play.ports.backups import KeptBackups
 from dicedesk.play.ports.clock import Clock

@@ -1,23 +1,27 @@
-"""Decides what a start of the program is: a window, a tour, or a message to the window that is open already."""
+"""Decides what a start of the program is: a window, a tour, a self-check, or a message to the window that is open."""
 
 import gc
 import os
 import sys
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dicedesk.adapters.screen import missing_screen
-from dicedesk.adapters.storage.folder_lock import FolderLock
-from dicedesk.adapters.storage.folders import data_folder
+from dicedesk.adapters.storage.folders import FolderLock, data_folder
 from dicedesk.main.options import StartOptions
 
 if TYPE_CHECKING:
-    from dicedesk.main.opened import OpenedShell
+    from dicedesk.main.opening import OpenedShell
+
 
 EXIT_NO_SCREEN = 2
+MOMENT_S = 0.3
+"""A window that is not busy answers sooner."""
 
 
 def open_window(options: StartOptions) -> int:
-    """Opens the window and runs until it is closed; returns the exit code."""
+    """Open the window and run until it is closed; return the exit code."""
     refusal = None if options.tour else missing_screen(os.environ)
     if refusal is not None:
         print(f"dicedesk: {refusal}", file=sys.stderr)
@@ -30,6 +34,19 @@ def open_window(options: StartOptions) -> int:
 
         return run_tour(options.tour, options.language)
     return _play(options)
+
+
+def self_check(data: str | None) -> int:
+    """Print what of this computer can be used; return 1 where no game could be played, or none kept.
+
+    It needs no screen, and not all of Qt.
+    """
+    # Sound, voice and processes are for it alone here.
+    from dicedesk.adapters.self_check import everything, report
+
+    found = everything(data_folder(data, os.environ))
+    print(report(found))
+    return int(not all(finding.works for finding in found if finding.is_needed))
 
 
 def _play(options: StartOptions) -> int:
@@ -54,10 +71,50 @@ def _is_handed_over(lock: FolderLock, options: StartOptions) -> bool:
     """Whether the window that has the folder has come to the front, with the files; it tells what it waits for."""
     # Qt's sockets are for a second start alone.
     from dicedesk.adapters.first_window import hand_over
-    from dicedesk.main.waiting import Waiting
 
-    waiting = Waiting(options.language)
+    waiting = _Waiting(options.language)
     try:
         return hand_over(lock, options.records, look=waiting.look)
     finally:
         waiting.end()
+
+
+class _Waiting:
+    """Says on the error output and in a window, once, what a second start waits for when that takes longer.
+
+    `look` is called again and again while it waits.
+    """
+
+    def __init__(self, language: str | None) -> None:
+        """`language` is the code of the one that was asked for."""
+        self._language = language
+        self._begun = time.monotonic()
+        self._is_there: Callable[[], bool] | None = None
+        self._close: Callable[[], object] = _nothing
+
+    def look(self) -> None:
+        """Tells it when it is time to. Ends the program where somebody has closed what tells it."""
+        if self._is_there is None:
+            if time.monotonic() - self._begun < MOMENT_S:
+                return
+            self._tell()
+        if self._is_there is not None and not self._is_there():
+            raise SystemExit(0)
+
+    def end(self) -> None:
+        """Nothing is waited for any more."""
+        self._close()
+
+    def _tell(self) -> None:
+        # A start that is answered at once needs no words and no screen.
+        from dicedesk.ui.base.app import make_app
+        from dicedesk.ui.window.waiting import WaitingWindow
+
+        window = WaitingWindow(make_app([]), self._language)
+        print(f"dicedesk: {window.text()}", file=sys.stderr, flush=True)
+        window.show()
+        self._is_there, self._close = window.paint, window.close
+
+
+def _nothing() -> None:
+    """Nothing was shown."""

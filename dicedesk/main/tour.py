@@ -9,14 +9,14 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 
-from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.memory import Collector
 from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
+from dicedesk.main.options import program_version
 from dicedesk.main.service_parts import Devices, service_parts
-from dicedesk.main.version import program_version
 from dicedesk.play.ports.audio import NoSound
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.settings import SettingsKeeper

@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device was found.</source>
         <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Connect or turn on a sound device.</source>
         <translation>Schließe ein Audiogerät an oder schalte eines ein.</translation>
     </message>
@@ -67,27 +67,27 @@
         <translation>Die Stimme konnte nicht aufgenommen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The Python package pyttsx3 is missing.</source>
         <translation>Das Python-Paket pyttsx3 fehlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install it with: {command}</source>
         <translation>Installiere es mit: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both with: {command}</source>
         <translation>Installiere beides mit: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
         <translation>Installiere espeak-ng und alsa-utils mit der Paketverwaltung deines Systems.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice espeak-ng, or aplay to play it, is missing.</source>
         <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
     </message>
@@ -97,7 +97,7 @@
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
@@ -133,19 +133,19 @@
         <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Diese Sicherung ist nicht lesbar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
@@ -1010,88 +1010,88 @@
         <translation>In einem Zug wirfst du 0 bis 10 Würfel, nicht {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Eine Magic-8-Kugel braucht mindestens eine Antwort.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Die Antworten einer Magic-8-Kugel müssen sich alle unterscheiden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Ganz gewiss.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>Verlass dich nicht darauf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>It is certain.</source>
         <translation>Das ist sicher.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My reply is no.</source>
         <translation>Meine Antwort ist nein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My sources say no.</source>
         <translation>Meine Quellen sagen nein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Yes, definitely.</source>
         <translation>Ja, auf jeden Fall.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook not so good.</source>
         <translation>Die Aussichten sind nicht so gut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You may rely on it.</source>
         <translation>Darauf kannst du dich verlassen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Very doubtful.</source>
         <translation>Sehr zweifelhaft.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>As I see it, yes.</source>
         <translation>So wie ich das sehe, ja.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Signs point to yes.</source>
         <translation>Die Zeichen stehen auf Ja.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>I should hope not.</source>
         <translation>Das will ich nicht hoffen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Most likely.</source>
         <translation>Höchstwahrscheinlich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>Nein – und lass dir keine hölzernen Bitcoins andrehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>Die Aussichten sind vielversprechend.</translation>
     </message>
@@ -1378,22 +1378,22 @@
         <translation>Abergläubischer Werfer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Ein Zug beginnt bei Ständen von 0 bis 99, nicht bei {own} zu {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Eine Strategie wirft 0 bis 10 Würfel, nicht {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>Es gibt keine Strategie „{name}“; wähle aus: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1402,23 +1402,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Final strategist</source>
         <translation>Finalstratege</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Perfekter Spieler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Swap hunter</source>
         <translation>Tauschjäger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Bacon lover</source>
         <translation>Speckfreund</translation>
     </message>
@@ -1942,57 +1942,57 @@
         <translation>du</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Gewonnene Runden, bis zwei in Folge verloren sind, ab der nächsten Runde mit Main {main}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}; im Schnitt {rounds} gewonnene Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other sum: throw again</source>
         <translation>jede andere Summe: noch einmal würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Main {main}, Chance {chance}: {win} Gewinnchance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} wird die Chance: {wins} von 36 Würfen gewinnen, {losses} verlieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}: gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}: verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} und {second}: gewinnt die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} und {second}: verliert die Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} und {second}: Die Runde geht weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
@@ -2096,22 +2096,22 @@
         <translation>zuletzt: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} gewinnt {average} der Spiele gegen {other}: {first}, wenn {name} beginnt, {second}, wenn {other} beginnt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>No choice could be better.</source>
         <translation>Keine Wahl könnte besser sein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>Die beste Antwort gewinnt {best} der Spiele, {loss} mehr.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2120,22 +2120,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>Bei {own} zu {other}: {name} nimmt Gratisspeck.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} würde dasselbe tun.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name} würde Gratisspeck nehmen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2144,17 +2144,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Their games never get there.</source>
         <translation>Kein Spiel der beiden kommt dorthin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>Von ihren Spielen kommen {share} dorthin.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2163,18 +2163,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
         <translation>gleich viele Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This is the best choice.</source>
         <translation>Nichts ist besser.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
@@ -2186,44 +2186,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Gratisspeck</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>weniger als {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} fewer</source>
         <translation>mindestens {number} weniger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} fewer</source>
         <translation>{least} bis {most} weniger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} more</source>
         <translation>{least} bis {most} mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} more</source>
         <translation>mindestens {number} mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>the best choice</source>
         <translation>die beste Wahl</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2232,12 +2232,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Die beste Wahl ist Gratisspeck, um {loss} besser.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2246,12 +2246,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Gratisspeck: {chance} Gewinnchance</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2260,7 +2260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -2270,27 +2270,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Saupech, 1 Punkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, Schweinetausch: {own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}: {own} zu {other}</translation>
     </message>
@@ -2418,7 +2418,7 @@
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2427,12 +2427,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} hat mehr als {most} Zeilen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2459,7 +2459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2468,55 +2468,55 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}: keine Spielprotokolle ({suffix}) in diesem Ordner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>mehr als {most} Zeilen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} ist größer als {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}, Zeile {line}: kein Text in UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>there is no such file</source>
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>Dir fehlt die Berechtigung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>Das ist ein Ordner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>Das ist ein Gerät oder eine Pipe</translation>
     </message>
@@ -2553,7 +2553,7 @@
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2657,7 +2657,7 @@
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -2884,95 +2884,95 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No limit</source>
         <translation>Kein Limit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3-4-5× odds</source>
         <translation>Das 3-4-5-Fache der Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it is made</source>
         <translation>Beim Setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it wins</source>
         <translation>Beim Gewinnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It comes back</source>
         <translation>Wette kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It wins</source>
         <translation>Wette gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They work</source>
         <translation>Sie sind aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They are off</source>
         <translation>Sie ruhen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>As place bets</source>
         <translation>Wie Place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It stays up</source>
         <translation>Wette bleibt liegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>A multiple of the bet</source>
         <translation>Ein Vielfaches der Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>{times}× the bet</source>
         <translation>Das {times}-Fache der Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
@@ -3053,7 +3053,7 @@
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -3073,20 +3073,20 @@
         <translation>Deine Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>Die Vorführung des Craps-Kapitels</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
@@ -3453,34 +3453,34 @@
         <translation>Würfel dieses Spiels: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
         <translation>{title}: erwartet wird eine ganze Zahl von {least} bis {most}, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
         <translation>{title}: erwartet werden ganze Dollar von {least} bis {most}, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
         <translation>{title}: erwartet wird eines von {names}, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
         <translation>{title}: erwartet wird eine ganze Zahl, nicht „{text}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>Derselbe Startwert ergibt dieselben simulierten Würfel; leer ergibt neue.</translation>
     </message>
@@ -3737,105 +3737,105 @@
         <translation>Dein Guthaben samt Wetten auf dem Tisch, angefangen mit {first}: {worth}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>The bets on the table</source>
         <translation>Die Wetten auf dem Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Zurücknehmen (Entf)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Wetten auf dem Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Noch keine Wetten: Wähle einen Chip und klicke auf ein Feld.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>you +{share}</source>
         <translation>du +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Entf nimmt die gewählte Wette zurück. Enter zeigt sie auf dem Tableau, in der Spalte „Vorteil“ auch, wie sich ihre Kosten ergeben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Explain the cost</source>
         <translation>Kosten erklären</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Calculating the house edge…</source>
         <translation>Der Hausvorteil wird gerade berechnet.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Eine faire Wette: kein Hausvorteil.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Eine teure Wette: Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Wette</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Zahlt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Gewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Edge</source>
         <translation>Vorteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>off</source>
         <translation>ruht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
     </message>
@@ -3914,17 +3914,17 @@
         <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
         <translation>Warst du es oder die Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Du hast gewonnen. Warst du es oder die Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Du hast verloren. Warst du es oder die Würfel?</translation>
     </message>
@@ -3944,33 +3944,33 @@
         <translation>Gewonnene und erwartete Runden, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Move {number}: {words}</source>
         <translation>Zug {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>Können oder Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name} hat gewonnen. Können oder Würfel?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name} hat verloren. Können oder Würfel?</translation>
     </message>
@@ -3990,37 +3990,37 @@
         <translation>Guthaben samt erwartetem Wert der Wetten, Zug für Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Keine Wahl war besser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Eine gute Wahl; {choice} ist um {loss} besser.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice changed nothing.</source>
         <translation>Die Würfel haben nichts geändert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Die Würfel waren gut zu dir: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Die Würfel waren gegen dich: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>Die Würfel waren gut zu {name}: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>Die Würfel waren gegen {name}: {luck}.</translation>
     </message>
@@ -4598,7 +4598,7 @@
         <translation>Die Würfe dieses Durchgangs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Win rates by main</source>
         <translation>Gewonnene Runden nach Main</translation>
     </message>
@@ -4606,8 +4606,7 @@
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Main</translation>
     </message>
@@ -4617,7 +4616,7 @@
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
@@ -4626,28 +4625,28 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Exakt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Genau {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Abweichung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Standard errors</source>
         <translation>Standardfehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>not simulated yet</source>
         <translation>noch nicht simuliert</translation>
     </message>
@@ -4808,14 +4807,14 @@
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
@@ -4878,7 +4877,7 @@
         <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
@@ -4942,29 +4941,29 @@
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>What the come-out roll decides</source>
         <translation>Was der Eröffnungswurf entscheidet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Come-out roll, by main</source>
         <translation>Eröffnungswurf je nach Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>L</source>
         <translation>V</translation>
     </message>
@@ -4989,32 +4988,32 @@
         <translation>Zweiter Würfel {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}: gewonnen, {loss}: verloren, {again}: weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Main {main}, Chance {chance}: gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Main {main}, Chance {chance}: verliert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Main {main}, Chance {chance}: noch einmal würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Main {main}: gewinnt bei {wins}; verliert bei {loses}; geht weiter bei {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} Die Chance ist {chance}.</translation>
     </message>
@@ -5065,7 +5064,7 @@
         <translation>Main {main}, die beste: gewinnt {chance} der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Main {main}: gewinnt {chance} der Runden</translation>
@@ -5580,57 +5579,57 @@ hat die Würfel</translation>
         <translation>Die Runden dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Werten bringt jetzt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays nothing</source>
         <translation>Werten bringt jetzt nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>more than {chance}</source>
         <translation>mehr als {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>less than {chance}</source>
         <translation>weniger als {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Chance, {award} vor der Pleite zu erreichen: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Runden, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Runden nach dieser, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>hold</source>
         <translation>werten</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5639,13 +5638,13 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>re-roll all</source>
         <translation>alle neu werfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>keep {faces}</source>
         <translation>{faces} behalten</translation>
     </message>
@@ -6634,7 +6633,7 @@ hat die Würfel</translation>
         <translation>Du kannst eingeben: {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>der Prozess dafür hat sich unerwartet beendet</translation>
     </message>
@@ -7487,85 +7486,85 @@ hat die Würfel</translation>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Hazard-Runden simulieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate</source>
         <translation>Simulieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>Die Zahl der Runden muss eine ganze Zahl von 1 bis {most} sein.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Zahl der Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Spielt mit jeder Main so viele Runden und vergleicht die Ergebnisse mit den exakten Aussichten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Die exakten Gewinnchancen sind ohne Simulation bekannt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben dem exakten, 19 von 20 höchstens 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>Die Simulation ist fertig.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
@@ -7575,82 +7574,82 @@ hat die Würfel</translation>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>Glied {number} folgt nicht aus dem vorigen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>Spiel {number} der Kette fehlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} wurde geändert, nachdem es importiert worden war.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} hat mehr als einen Anfang.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>In {game} fehlt, was die Kette davon sagt: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} hat nicht die Bestleistung, die in der Kette steht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}: Der Anfang passt nicht zur Kette.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} nennt ein Spiel davor, das nicht in der Kette ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} wurde nach dem Ende geändert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game} ist nicht lesbar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} wurde eingeschoben: Es ist nicht in der Kette.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} ist beendet, in der Kette aber nicht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
         <translation>Es sind noch keine Spiele gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7659,7 +7658,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7668,7 +7667,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7677,7 +7676,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7686,7 +7685,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7695,12 +7694,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später prüfen, dass keines dieser Spiele geändert wurde.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7709,7 +7708,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7727,50 +7726,50 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Not finished</source>
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Counted</source>
         <translation>Gewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Casual</source>
         <translation>Ungewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>In progress</source>
         <translation>Läuft noch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Falsche Würfel</translation>
     </message>
@@ -7780,17 +7779,17 @@ hat die Würfel</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Left early</source>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Imported</source>
         <translation>Importiert</translation>
     </message>
@@ -8094,37 +8093,36 @@ hat die Würfel</translation>
         <translation>Die Statistik wird berechnet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Gewinn unterm Strich: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Faces: {said}</source>
         <translation>Augenzahlen: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Summen zweier Würfel: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
@@ -8135,22 +8133,22 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>{won} gewonnen, {lost} verloren, {tied} unentschieden ({share} gewonnen)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Etwas ist schiefgegangen. Dein Spiel ist gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Etwas ist schiefgegangen. Nicht alles ist gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Näheres steht in {file}.</translation>
     </message>
@@ -8455,17 +8453,17 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>there is no coach for {game}</source>
         <translation>für {game} gibt es keinen Coach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>Das Spiel ist nicht zu Ende: Ausgewertet wird, was gespielt ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
     </message>
@@ -8475,7 +8473,7 @@ hat die Würfel</translation>
         <translation>Weniger Runden sind besser; ein Spiel ohne Hauptgewinn zählt {hands} mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
     </message>
@@ -8485,12 +8483,12 @@ hat die Würfel</translation>
         <translation>Noch zu wenige Würfe für ein Urteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8499,7 +8497,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8508,7 +8506,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8517,12 +8515,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}: {counted} gewertet, {practice} ungewertet, {left} verlassen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8579,204 +8577,204 @@ hat die Würfel</translation>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>five of a kind</source>
         <translation>Fünfling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>four of a kind</source>
         <translation>Vierling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a straight</source>
         <translation>Straße</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a full house</source>
         <translation>Full House</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>three of a kind</source>
         <translation>Drilling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>two pair</source>
         <translation>zwei Paare</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Eine Runde spielen: Sie kostet {ante} und bringt im Schnitt {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: Damit ist kein Gewinn mehr möglich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen in {times} von 100 Fällen zusammen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: Dann kommen noch {hands} Runden. „{other}“ bringt im Schnitt mehr, braucht aber {others} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>Werten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Werten: Diese Würfel bringen nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: in {times} von 100 Fällen {hand}; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: in {times} von 100 Fällen {hand} oder besser; die Runde bringt im Schnitt {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>Werten: {hand} für {pay}, und das ist der Hauptgewinn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>Werten: {hand} für {pay}; kein neuer Wurf bringt im Schnitt mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Werten: {hand} für {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: gewinnt in {times} von 100 Fällen den Hauptgewinn. „{other}“ bringt im Schnitt mehr, gewinnt ihn aber nur in {others}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Re-roll all five dice</source>
         <translation>Alle fünf neu werfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>Der Wurf selbst kostet nichts: Für Wetten zahlst du, wenn du sie setzt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Diese Wette würde im Schnitt noch {money} kosten: Wer sie zurücknimmt, spart das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Diese Wette ist {money} mehr wert, als dort liegt: Sie zurückzunehmen kostet dich das.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Diese Wette ist genau so viel wert, wie dort liegt: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Odds zahlen die faire Quote.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Mit der 7 verliert diese Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Mit der 7 gewinnt diese Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Diese Wette gewinnt in {won} der Fälle, verliert in {lost} und kommt in {pushed} zurück.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>{amount} kosten dort im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>{amount} bringen dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money} ein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>{amount} kosten dort jedes Mal, wenn die Wette entschieden wird, im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
         <translation>Das spart im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Diese Wette ruht bei diesem Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This costs {money} on average.</source>
         <translation>Das kostet im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>Das ändert im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Diese Wette gewinnt in {won} der Fälle und verliert in {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Diese Wette gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
     </message>
@@ -8827,12 +8825,12 @@ hat die Würfel</translation>
         <translation>In Folge verlorene Runden sind 0 oder 1, nicht {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>The record ends here.</source>
         <translation>Das Protokoll endet hier.</translation>
     </message>
@@ -8942,17 +8940,17 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Am besten: {choice}, {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
@@ -8983,27 +8981,27 @@ hat die Würfel</translation>
         <translation>Warte, bis das fertig ist, oder brich es ab.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Any time</source>
         <translation>Gesamter Zeitraum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 7 days</source>
         <translation>Die letzten 7 Tage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 30 days</source>
         <translation>Die letzten 30 Tage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>This year</source>
         <translation>Dieses Jahr</translation>
     </message>
@@ -9018,87 +9016,87 @@ hat die Würfel</translation>
         <translation>Alle Gegner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Die Spiele konnten nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} und {second}: gewinnt {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} und {second}: verliert {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} beim nächsten Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, bringt sie im Schnitt {money} ein; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt nichts.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, gewinnt damit im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Wer so eine Wette eine Stunde lang ({rolls} Würfe) immer wieder setzt, zahlt dafür im Schnitt {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>die Wette kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
         <translation>keine Entscheidung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} und {second}: Die Wette kommt zurück</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} und {second}: keine Entscheidung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gewinnt {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>verliert {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <location filename="../../dicedesk/games/hog/game.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
     </message>
@@ -9118,7 +9116,7 @@ hat die Würfel</translation>
         <translation>Kosten sind Cent je gesetztem Dollar, im Schnitt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9126,7 +9124,7 @@ hat die Würfel</translation>
         <translation>Coach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Alles, was der Coach zeigt, auch Warnungen, ist ein Tipp und macht das Spiel ungewertet.</translation>
     </message>
@@ -9190,27 +9188,27 @@ hat die Würfel</translation>
         <translation>Zeig es mir (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>die Kommission</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Die Quadrate zeigen den nächsten Wurf; die Tabelle zählt, bis die Wette weg ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>All bets: {value}</source>
         <translation>Alle Wetten zusammen: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>Verzicht auf {bet}: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}: {value}</translation>
     </message>
@@ -9386,7 +9384,7 @@ hat die Würfel</translation>
         <translation>Bei dieser Entscheidung ein ungewertetes Spiel mit neuen Würfeln beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
@@ -9414,7 +9412,7 @@ hat die Würfel</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
@@ -9491,7 +9489,7 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht auswerten: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Auswertung: {game}</translation>
@@ -9517,62 +9515,62 @@ hat die Würfel</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand</source>
         <translation>Eine Runde spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>This hand is included.</source>
         <translation>Diese Runde ist mitgezählt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Ein Spiel, das ohne Hauptgewinn endet, zählt {hands} Runden mehr.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Aufhören: {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the game ends without the award</source>
         <translation>das Spiel endet ohne Hauptgewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} für {pay}: Mit {money} ist der Hauptgewinn erreicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} für {pay}: {money} sind zu wenig zum Weiterspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} für {pay}: {money} zum Weiterspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Wettbewerb der Hog-Strategien</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9581,48 +9579,48 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Alle Siegquoten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Als Sieg zählt eine Siegquote über 50&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Siege</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Mittlere Siegquote</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Jede gegen jede</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>Siegquote der Zeile gegen die Spalte: blau über 50&#xa0;%, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Name</translation>
@@ -9694,57 +9692,57 @@ hat die Würfel</translation>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>{folder} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link out of its folder</source>
         <translation>es ist ein Link, der aus seinem Ordner führt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is no ordinary file</source>
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>es ist ein Link, der zu keiner Datei führt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>die Datei kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no text</source>
         <translation>die Datei ist keine Textdatei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no table</source>
         <translation>die Datei ist keine Tabelle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>Zeile {line} hat {count} Zellen statt 100: eine für jeden Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
     </message>
@@ -9853,7 +9851,7 @@ hat die Würfel</translation>
         <translation>Drücke eine Zahl, dann Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Am besten: {choice}.</translation>
@@ -9878,7 +9876,7 @@ hat die Würfel</translation>
         <translation>Üben&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Hier gibt es keine Wahl zu üben.</translation>
     </message>
@@ -10034,7 +10032,7 @@ hat die Würfel</translation>
         <translation>Drücke Enter, um zu würfeln.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: bringt im Schnitt {pay}</translation>
     </message>
@@ -10090,7 +10088,7 @@ hat die Würfel</translation>
         <translation>Mains vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
     </message>
@@ -10100,42 +10098,42 @@ hat die Würfel</translation>
         <translation>Mich beraten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Deine Wetten kosten im Schnitt nichts, bis sie weg sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Deine Wetten bringen im Schnitt {money}, bis sie weg sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Deine Wetten kosten im Schnitt {money}, bis sie weg sind.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>Am teuersten ist {bet}: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Nächster Wurf: im Schnitt {money}, mal {swing} mehr, mal weniger.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Eine Stunde ({rolls} Würfe): {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, mal {swing} mehr, mal weniger.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Nächster Wurf: {money}.</translation>
     </message>
@@ -10205,7 +10203,7 @@ hat die Würfel</translation>
         <translation>es wurde kein Programm ausgeführt und kein Wettbewerb gestartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>die Datei ist zu lang für eine Strategie</translation>
     </message>
@@ -10294,22 +10292,22 @@ hat die Würfel</translation>
         <translation>wie viele Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <location filename="../../dicedesk/lab/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Jede Wette zählt, bis sie weg ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}: {chance} Chance auf {award}</translation>
     </message>
@@ -10468,7 +10466,6 @@ hat die Würfel</translation>
         <translation>Es konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/kept_questions.py"/>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
@@ -10480,7 +10477,7 @@ hat die Würfel</translation>
         <translation>Das Labor hat keine Frage „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <location filename="../../dicedesk/lab/findings.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>Die Frage „{kind}“ hat kein Feld „{name}“.</translation>
     </message>
@@ -10547,12 +10544,12 @@ hat die Würfel</translation>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Strategy {name}</source>
         <translation>Strategie {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
+        <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
@@ -11182,42 +11179,42 @@ hat die Würfel</translation>
         <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; für 9 von 10 Fällen braucht es etwa {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>eine Adresse lautet tcp://HOST:PORT oder tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>it does not answer</source>
         <translation>er antwortet nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>der Scheduler unter {address} ist nicht erreichbar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>auf {address} gibt es kein {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} hat {program} {theirs}, dieser Rechner {ours}; alle brauchen dieselbe Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>der Scheduler ging verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>ein Teil der Arbeit hat jeden Worker beendet, der ihn begann</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
     </message>
@@ -11716,7 +11713,7 @@ hat die Würfel</translation>
         <translation>Wer gegen wen wie oft gewinnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
@@ -11727,7 +11724,7 @@ hat die Würfel</translation>
         <translation>{rate}, ausgeglichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} oder mehr</translation>
@@ -12005,17 +12002,17 @@ hat die Würfel</translation>
         <translation>Gleichbleibender Einsatz auf Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>dieses Programmpaket unterstützt keine Cluster; installiere DiceDesk mit pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>ein Cluster braucht Dask; installiere es mit: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Die Liste hat sich geändert. Wähle die Spiele noch einmal aus.</translation>
     </message>
@@ -12071,22 +12068,22 @@ hat die Würfel</translation>
         <translation>nur dieses Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>Die Main {main} gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst in {times} von 100 Fällen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Der Eröffnungswurf gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; jede andere Summe wird deine Chance.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12095,7 +12092,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12104,7 +12101,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12113,7 +12110,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12122,7 +12119,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12131,7 +12128,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12140,7 +12137,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12149,7 +12146,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12158,7 +12155,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12167,7 +12164,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12176,7 +12173,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12185,7 +12182,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12194,7 +12191,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12203,7 +12200,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Beste Antwort</translation>
@@ -12214,7 +12211,7 @@ hat die Würfel</translation>
         <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/answers.py"/>
+        <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
     </message>
@@ -12264,7 +12261,7 @@ hat die Würfel</translation>
         <translation>{own} : {other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12273,7 +12270,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12399,7 +12396,7 @@ hat die Würfel</translation>
         <translation>DiceDesk ist schon geöffnet, aber sein Fenster antwortet nicht. Es wird darauf gewartet&#xa0;…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>sie konnte nicht gefragt werden: {error}</translation>
     </message>

@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device was found.</source>
         <translation>No se ha encontrado ningún dispositivo de sonido.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Connect or turn on a sound device.</source>
         <translation>Conecta o enciende un dispositivo de sonido.</translation>
     </message>
@@ -67,27 +67,27 @@
         <translation>No se ha podido grabar la voz: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The Python package pyttsx3 is missing.</source>
         <translation>Falta el paquete de Python pyttsx3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install it with: {command}</source>
         <translation>Instálalo con: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both with: {command}</source>
         <translation>Instala los dos con: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
         <translation>Instala espeak-ng y alsa-utils con el gestor de paquetes de tu sistema.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice espeak-ng, or aplay to play it, is missing.</source>
         <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
     </message>
@@ -97,7 +97,7 @@
         <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
@@ -133,19 +133,19 @@
         <translation>Aquí no se pueden guardar partidas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Esta copia de seguridad no se puede leer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
@@ -1010,88 +1010,88 @@
         <translation>En un turno se tiran de 0 a 10 dados, no {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Una bola 8 mágica necesita al menos una respuesta.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Cada respuesta de una bola 8 mágica debe ser distinta de las demás.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Decididamente, así es.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>No cuentes con ello.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>It is certain.</source>
         <translation>Es seguro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My reply is no.</source>
         <translation>Mi respuesta es no.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My sources say no.</source>
         <translation>Mis fuentes dicen que no.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Yes, definitely.</source>
         <translation>Sí, sin duda.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook not so good.</source>
         <translation>No pinta muy bien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You may rely on it.</source>
         <translation>Puedes confiar en ello.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Very doubtful.</source>
         <translation>Muy dudoso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>As I see it, yes.</source>
         <translation>Tal como lo veo, sí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Signs point to yes.</source>
         <translation>Todo apunta a que sí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>I should hope not.</source>
         <translation>Espero que no.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Most likely.</source>
         <translation>Es muy probable.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>No, y que no te den bitcoines de palo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>El panorama promete.</translation>
     </message>
@@ -1378,22 +1378,22 @@
         <translation>Lanzador supersticioso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Se juega con puntuaciones de 0 a 99, no con {own} a {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Una estrategia tira de 0 a 10 dados, no {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>no hay ninguna estrategia «{name}»; elige entre: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1402,23 +1402,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Final strategist</source>
         <translation>Estratega final</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Jugador perfecto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Swap hunter</source>
         <translation>Cazador de cambiazos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Bacon lover</source>
         <translation>Amante del beicon</translation>
     </message>
@@ -1942,57 +1942,57 @@
         <translation>tú</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Rondas ganadas hasta perder dos seguidas, con la base {main} desde la ronda siguiente.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}; {rounds} rondas ganadas de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other sum: throw again</source>
         <translation>cualquier otra suma: se tira otra vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Base {main}, suerte {chance}: gana el {win} de las veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} pasa a ser la suerte: {wins} de 36 tiradas ganan, {losses} pierden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}: gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}: pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} y {second}: gana la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} y {second}: pierde la ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} y {second}: la ronda sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
@@ -2096,22 +2096,22 @@
         <translation>último turno: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza el otro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>No choice could be better.</source>
         <translation>Ninguna decisión podría ser mejor.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2120,22 +2120,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>Con {own} a {other}, {name} toma beicon gratis.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} haría lo mismo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name} tomaría beicon gratis.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2144,17 +2144,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Their games never get there.</source>
         <translation>Ninguna partida entre los dos llega ahí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>De sus partidas, el {share} llega ahí.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2163,18 +2163,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
         <translation>el mismo número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This is the best choice.</source>
         <translation>Es la mejor opción.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
@@ -2186,44 +2186,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>menos del {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} fewer</source>
         <translation>al menos {number} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} fewer</source>
         <translation>de {least} a {most} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} more</source>
         <translation>de {least} a {most} más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} more</source>
         <translation>al menos {number} más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>the best choice</source>
         <translation>la mejor opción</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2232,12 +2232,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>La mejor opción es beicon gratis; diferencia: {loss}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2246,12 +2246,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Beicon gratis: {chance} de ganar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2260,7 +2260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -2270,27 +2270,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Atracón, 1 punto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}: {own} a {other}, partida ganada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, cambiazo porcino: {own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}: {own} a {other}</translation>
     </message>
@@ -2418,7 +2418,7 @@
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2427,12 +2427,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} tiene más de {most} líneas</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2459,7 +2459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2468,55 +2468,55 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}: no hay registros de partidas ({suffix}) en esta carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, línea {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>más de {most} líneas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} ocupa más de {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}, línea {line}: no es texto en UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>there is no such file</source>
         <translation>el archivo no existe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>no tienes permiso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>es una carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>es un dispositivo o una tubería</translation>
     </message>
@@ -2553,7 +2553,7 @@
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -2657,7 +2657,7 @@
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -2884,95 +2884,95 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No limit</source>
         <translation>Sin límite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3-4-5× odds</source>
         <translation>Odds 3-4-5×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it is made</source>
         <translation>Al hacerla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it wins</source>
         <translation>Al ganar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Sí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It comes back</source>
         <translation>Se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It wins</source>
         <translation>Gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They work</source>
         <translation>Activas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They are off</source>
         <translation>Inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>As place bets</source>
         <translation>Como las place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It stays up</source>
         <translation>Se queda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>A multiple of the bet</source>
         <translation>Un múltiplo de la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>{times}× the bet</source>
         <translation>{times}× la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
@@ -3053,7 +3053,7 @@
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -3073,20 +3073,20 @@
         <translation>Tu pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>La demostración del capítulo de craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Esta es su salida; {command} muestra la misma.</translation>
     </message>
@@ -3453,34 +3453,34 @@
         <translation>Dados de esta partida: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
         <translation>{title}: se espera un número entero de {least} a {most}, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
         <translation>{title}: se esperan dólares enteros de {least} a {most}, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
         <translation>{title}: se espera uno de {names}, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
         <translation>{title}: se espera un número entero, no «{text}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>La misma semilla da los mismos dados simulados; déjala vacía para otros nuevos.</translation>
     </message>
@@ -3737,105 +3737,105 @@
         <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>The bets on the table</source>
         <translation>Las apuestas de la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Retirar (Supr)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Apuestas en la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>you +{share}</source>
         <translation>tú +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, en la columna de la ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Explain the cost</source>
         <translation>Explicar el coste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Calculating the house edge…</source>
         <translation>Se está calculando la ventaja de la casa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Una apuesta justa: sin ventaja de la casa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>De media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Paga {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Pago</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Edge</source>
         <translation>Ventaja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>off</source>
         <translation>inactiva</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Esta apuesta está activa en la próxima tirada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
     </message>
@@ -3914,17 +3914,17 @@
         <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
         <translation>¿Fuiste tú o fueron los dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Ganaste. ¿Fuiste tú o fueron los dados?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Perdiste. ¿Fuiste tú o fueron los dados?</translation>
     </message>
@@ -3944,33 +3944,33 @@
         <translation>Rondas ganadas y esperadas, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Antes de la primera jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Move {number}: {words}</source>
         <translation>Jugada {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>¿Habilidad o suerte?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name} ganó. ¿Habilidad o suerte?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name} perdió. ¿Habilidad o suerte?</translation>
     </message>
@@ -3990,37 +3990,37 @@
         <translation>Fondos más el valor esperado de las apuestas, jugada a jugada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Era la mejor opción.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Buena decisión; {choice} es mejor por {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice changed nothing.</source>
         <translation>Los dados no cambiaron nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Los dados te favorecieron: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Los dados te perjudicaron: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>Los dados favorecieron a {name}: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>Los dados perjudicaron a {name}: {luck}.</translation>
     </message>
@@ -4598,7 +4598,7 @@
         <translation>Las tiradas de este turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Win rates by main</source>
         <translation>Porcentajes de victorias por base</translation>
     </message>
@@ -4606,8 +4606,7 @@
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Base</translation>
     </message>
@@ -4617,7 +4616,7 @@
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulated</source>
         <translation>Simulado</translation>
     </message>
@@ -4626,28 +4625,28 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Exacto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Exactamente {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Standard errors</source>
         <translation>Errores estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>not simulated yet</source>
         <translation>aún sin simular</translation>
     </message>
@@ -4808,14 +4807,14 @@
         <translation>{own} a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Decisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
@@ -4878,7 +4877,7 @@
         <translation>Qué tira con cada una de sus puntuaciones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
@@ -4942,29 +4941,29 @@
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>What the come-out roll decides</source>
         <translation>Lo que decide la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Come-out roll, by main</source>
         <translation>Tirada de salida, por base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
@@ -4989,32 +4988,32 @@
         <translation>Segundo dado {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}: gana, {loss}: pierde, {again}: otra tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, suerte {chance}: gana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Base {main}, suerte {chance}: pierde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Base {main}, suerte {chance}: se tira otra vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Base {main}: gana con {wins}; pierde con {loses}; sigue con {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} La suerte es {chance}.</translation>
     </message>
@@ -5065,7 +5064,7 @@
         <translation>Base {main}, la mejor: gana el {chance} de las rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}: gana el {chance} de las rondas</translation>
@@ -5580,57 +5579,57 @@ tiene los dados</translation>
         <translation>Las manos de esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Plantarse ahora paga {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays nothing</source>
         <translation>Plantarse ahora no paga nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>more than {chance}</source>
         <translation>más del {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>less than {chance}</source>
         <translation>menos del {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Probabilidad de llegar a {award} antes de quedarse sin fondos: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Manos, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Manos tras esta, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Manos hasta el premio tras esta: casi ninguna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Si decides {choice}: {worth} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>hold</source>
         <translation>plantarse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5639,13 +5638,13 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>re-roll all</source>
         <translation>repetir todos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>keep {faces}</source>
         <translation>guardar {faces}</translation>
     </message>
@@ -6634,7 +6633,7 @@ tiene los dados</translation>
         <translation>Puedes escribir: {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>el proceso encargado se ha cerrado de repente</translation>
     </message>
@@ -7487,85 +7486,85 @@ tiene los dados</translation>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Simular rondas de Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate</source>
         <translation>Simular</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>El número de rondas debe ser un número entero de 1 a {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Número de rondas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Juega ese número de rondas con cada base y compara los resultados con las probabilidades exactas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Los porcentajes exactos se conocen sin necesidad de simular.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Un error estándar, aquí {error}, es cuánto suele desviarse por azar un porcentaje. Unos 2 de cada 3 porcentajes quedan a menos de 1 error estándar del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>La simulación ha terminado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
@@ -7575,82 +7574,82 @@ tiene los dados</translation>
         <translation>no se pueden leer las partidas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>El eslabón {number} no continúa el anterior.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number}</source>
         <translation>Partida {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>Falta la partida {number} de la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} se modificó después de importarla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} empieza más de una vez en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>A {game} le falta lo que la cadena dice de ella: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} no tiene la mejor marca que indica la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}: su comienzo no coincide con la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} nombra una partida anterior que no está en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} se modificó después de terminar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game} no se puede leer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} se ha colado: no está en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} ha terminado, pero no en la cadena.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
         <translation>Aún no hay partidas guardadas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7659,7 +7658,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7668,7 +7667,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7677,7 +7676,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7686,7 +7685,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7695,12 +7694,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Último eslabón: {hash}. Anótalo y podrás comprobar más tarde que ninguna de estas partidas cambió.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7709,7 +7708,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7727,50 +7726,50 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Ganada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Cannot be read</source>
         <translation>No se puede leer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Counted</source>
         <translation>Cuenta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Casual</source>
         <translation>Amistosa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>In progress</source>
         <translation>En curso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Dados falsos</translation>
     </message>
@@ -7780,17 +7779,17 @@ tiene los dados</translation>
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Left early</source>
         <translation>Abandonada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Damaged</source>
         <translation>Dañada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Imported</source>
         <translation>Importada</translation>
     </message>
@@ -8094,37 +8093,36 @@ tiene los dados</translation>
         <translation>Calculando las estadísticas…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Ganancia neta: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Faces: {said}</source>
         <translation>Caras: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sumas de dos dados: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
@@ -8135,22 +8133,22 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>{won} ganadas, {lost} perdidas, {tied} empatadas ({share} ganadas)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Algo ha ido mal. Tu partida está guardada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Algo ha ido mal. No todo está guardado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Los detalles están en {file}.</translation>
     </message>
@@ -8455,17 +8453,17 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>there is no coach for {game}</source>
         <translation>no hay entrenador para {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>La partida no ha terminado: se analiza hasta donde llega.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
     </message>
@@ -8475,7 +8473,7 @@ tiene los dados</translation>
         <translation>Menos manos es mejor; una partida sin premio cuenta {hands} más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
     </message>
@@ -8485,12 +8483,12 @@ tiene los dados</translation>
         <translation>Aún muy pocos dados para saberlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8499,7 +8497,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8508,7 +8506,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8517,12 +8515,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}: {counted} cuentan, {practice} amistosas, {left} abandonadas</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8579,204 +8577,204 @@ tiene los dados</translation>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>five of a kind</source>
         <translation>repóker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>four of a kind</source>
         <translation>póker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a straight</source>
         <translation>escalera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a full house</source>
         <translation>full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>three of a kind</source>
         <translation>trío</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>two pair</source>
         <translation>doble pareja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Jugar una mano: cuesta {ante} y paga {pay} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Retirarse: la partida termina aquí sin el premio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: de ahí no puede salir nada que pague.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: los {missing} que faltan para el premio salen el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: quedan entonces {hands} manos. «{other}» paga más de media, pero tarda {others} manos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>Plantarse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Plantarse: estos dados no pagan nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} sale el {times}&#xa0;% de las veces, y la mano paga {pay} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} o mejor sale el {times}&#xa0;% de las veces, y la mano paga {pay} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>Plantarse: {hand} paga {pay}, y con eso ganas el premio.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>Plantarse: {hand} paga {pay}, y ninguna repetición paga más de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Plantarse: {hand} paga {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: gana el premio el {times}&#xa0;% de las veces. «{other}» paga más de media, pero lo gana el {others}&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Re-roll all five dice</source>
         <translation>Repetir los cinco dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>La tirada en sí no cuesta nada: las apuestas se pagan al hacerlas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Esta apuesta aún costaría {money} de media: retirarla lo ahorra.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Esta apuesta vale {money} más que sus fichas: retirarla te cuesta eso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Esta apuesta vale justo lo que sus fichas: retirarla no cambia nada de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Las odds pagan según las probabilidades reales.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Con el 7 esta apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Con el 7 esta apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Esta apuesta gana el {won} de las veces, pierde el {lost} y empata el {pushed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Una apuesta de {amount} no cuesta nada de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>Una apuesta de {amount} gana {money} de media cada vez que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>Una apuesta de {amount} cuesta {money} de media cada vez que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
         <translation>Esto ahorra {money} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Esta apuesta está inactiva en esta tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This costs {money} on average.</source>
         <translation>Esto cuesta {money} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>Esto no cambia nada de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Esta apuesta gana el {won} de las veces y pierde el {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Esta apuesta gana en {wins} de los 36 casos y pierde en {losses}.</translation>
     </message>
@@ -8827,12 +8825,12 @@ tiene los dados</translation>
         <translation>Las rondas perdidas seguidas son 0 o 1, no {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>The record ends here.</source>
         <translation>El registro termina aquí.</translation>
     </message>
@@ -8942,17 +8940,17 @@ tiene los dados</translation>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Lo mejor: {choice}, {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Segunda opción: {choice}; {hands} manos más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
@@ -8983,27 +8981,27 @@ tiene los dados</translation>
         <translation>Espera a que termine, o cancélalo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Any time</source>
         <translation>Cualquier fecha</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 7 days</source>
         <translation>Los últimos 7 días</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 30 days</source>
         <translation>Los últimos 30 días</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>This year</source>
         <translation>Este año</translation>
     </message>
@@ -9018,87 +9016,87 @@ tiene los dados</translation>
         <translation>Cualquier rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Las partidas no se pudieron guardar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} y {second}: gana {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} y {second}: pierde {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} con la próxima tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve no cuesta nada de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve gana {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Hasta que se resuelve cuesta {money} de media; tarda {rolls} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así no cuesta nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así gana {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>la apuesta se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
         <translation>la apuesta no se resuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} y {second}: la apuesta se devuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} y {second}: la apuesta no se resuelve</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gana {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>pierde {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <location filename="../../dicedesk/games/hog/game.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
     </message>
@@ -9118,7 +9116,7 @@ tiene los dados</translation>
         <translation>Los costes son centavos por dólar apostado, de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9126,7 +9124,7 @@ tiene los dados</translation>
         <translation>Entrenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Todo lo que muestra el entrenador, avisos incluidos, es una pista y hace amistosa la partida.</translation>
     </message>
@@ -9190,27 +9188,27 @@ tiene los dados</translation>
         <translation>Muéstramelo (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la comisión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Los cuadros muestran solo la próxima tirada; la tabla sigue la apuesta hasta que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>All bets: {value}</source>
         <translation>Todas las apuestas: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>Se retira {bet}: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}: {value}</translation>
     </message>
@@ -9386,7 +9384,7 @@ tiene los dados</translation>
         <translation>Empieza en esta decisión una partida amistosa con dados nuevos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
@@ -9414,7 +9412,7 @@ tiene los dados</translation>
         <translation>Manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
@@ -9491,7 +9489,7 @@ tiene los dados</translation>
         <translation>Este registro no se puede analizar: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Análisis de {game}</translation>
@@ -9517,62 +9515,62 @@ tiene los dados</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand</source>
         <translation>Jugar una mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>This hand is included.</source>
         <translation>Esta mano está incluida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Cada mano con su probabilidad, si se sigue jugando lo mejor posible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Una partida que termina sin premio cuenta {hands} manos más.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Retirarse: {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the game ends without the award</source>
         <translation>la partida termina sin premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} paga {pay}: {money} ganan el premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} paga {pay}: {money} no bastan para seguir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} paga {pay}: {money} para seguir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Concurso de estrategias de Hog</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9581,48 +9579,48 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Todas las tasas son exactas, y una moneda decide quién empieza. Cuenta como victoria una tasa superior al 50&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victorias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Tasa media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Error</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Cada una contra cada una</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>La tasa de la fila contra la columna: azul por encima del 50&#xa0;%, naranja por debajo; ambas en el orden de la clasificación.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Puesto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nombre</translation>
@@ -9694,57 +9692,57 @@ tiene los dados</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>no se puede leer {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link out of its folder</source>
         <translation>es un enlace que sale de su carpeta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is no ordinary file</source>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>es un enlace que no lleva a ningún archivo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>no se puede leer el archivo: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no text</source>
         <translation>el archivo no es texto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no table</source>
         <translation>el archivo no es una tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>la línea {line} tiene {count} celdas, no 100: una por cada puntuación del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la línea {line} contiene «{cell}»; una estrategia tira de 0 a 10 dados</translation>
     </message>
@@ -9853,7 +9851,7 @@ tiene los dados</translation>
         <translation>Pulsa un número y luego Intro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Lo mejor: {choice}.</translation>
@@ -9878,7 +9876,7 @@ tiene los dados</translation>
         <translation>Ejercicios…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Aquí no hay ninguna decisión que practicar.</translation>
     </message>
@@ -10034,7 +10032,7 @@ tiene los dados</translation>
         <translation>Pulsa Intro para tirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: paga {pay} de media</translation>
     </message>
@@ -10090,7 +10088,7 @@ tiene los dados</translation>
         <translation>Comparar las bases</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
     </message>
@@ -10100,42 +10098,42 @@ tiene los dados</translation>
         <translation>Aconsejarme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Tus apuestas no cuestan nada de media hasta que se resuelven.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Tus apuestas ganan {money} de media hasta que se resuelven.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Tus apuestas cuestan {money} de media hasta que se resuelven.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>La más cara es {bet}: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Próxima tirada: {money} de media, {swing} arriba o abajo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Una hora ({rolls} tiradas): {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{amount} en {bet}: {money} de media hasta que se resuelve, {swing} arriba o abajo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Próxima tirada: {money}.</translation>
     </message>
@@ -10205,7 +10203,7 @@ tiene los dados</translation>
         <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>el archivo es demasiado largo para una estrategia</translation>
     </message>
@@ -10294,22 +10292,22 @@ tiene los dados</translation>
         <translation>cuántas partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <location filename="../../dicedesk/lab/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>Se juega al menos 1 partida, no {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Cada apuesta cuenta hasta que se resuelve.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}: {chance} de llegar a {award}</translation>
     </message>
@@ -10468,7 +10466,6 @@ tiene los dados</translation>
         <translation>No se pudo calcular: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/kept_questions.py"/>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
@@ -10480,7 +10477,7 @@ tiene los dados</translation>
         <translation>El Laboratorio no tiene ninguna pregunta «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <location filename="../../dicedesk/lab/findings.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>La pregunta «{kind}» no tiene ningún campo «{name}».</translation>
     </message>
@@ -10547,12 +10544,12 @@ tiene los dados</translation>
         <translation>de {low} a {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Strategy {name}</source>
         <translation>Estrategia {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
+        <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Una estrategia tiene un número de 0 a 10 para cada una de las {count} posiciones.</translation>
     </message>
@@ -11182,42 +11179,42 @@ tiene los dados</translation>
         <translation>Con {rolls}, un dado que muestra una cara {more} se descubre {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>una dirección es tcp://HOST:PORT o tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>it does not answer</source>
         <translation>no responde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>no se puede acceder al planificador de {address}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>en {address} no hay {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} tiene {program} {theirs} y este ordenador {ours}; todos necesitan la misma versión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>se perdió el planificador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>una parte del trabajo hizo caer a todos los workers que la empezaron</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
     </message>
@@ -11716,7 +11713,7 @@ tiene los dados</translation>
         <translation>Quién gana contra quién y con qué frecuencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} a {most}</translation>
@@ -11727,7 +11724,7 @@ tiene los dados</translation>
         <translation>{rate}, igualados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} o más</translation>
@@ -12005,17 +12002,17 @@ tiene los dados</translation>
         <translation>Apuestas iguales al pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>esta versión del programa no admite clústeres; instala DiceDesk con pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>el modo de clúster necesita Dask; instálalo con: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La lista ha cambiado. Vuelve a seleccionar las partidas.</translation>
     </message>
@@ -12071,22 +12068,22 @@ tiene los dados</translation>
         <translation>solo las de un juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>La base {main} gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; en total gana el {rounds}&#xa0;% de las rondas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas el {times}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>La tirada de salida gana al instante el {wins}&#xa0;% de las veces y pierde al instante el {losses}&#xa0;%; cualquier otra suma será tu suerte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12095,7 +12092,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12104,7 +12101,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12113,7 +12110,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12122,7 +12119,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12131,7 +12128,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12140,7 +12137,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12149,7 +12146,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12158,7 +12155,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12167,7 +12164,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12176,7 +12173,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12185,7 +12182,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12194,7 +12191,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12203,7 +12200,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Mejor respuesta</translation>
@@ -12214,7 +12211,7 @@ tiene los dados</translation>
         <translation>La cara {place} es «{face}», pero un dado muestra del 1 al {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/answers.py"/>
+        <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>Hacen falta al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
     </message>
@@ -12264,7 +12261,7 @@ tiene los dados</translation>
         <translation>{own} : {other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12273,7 +12270,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12399,7 +12396,7 @@ tiene los dados</translation>
         <translation>DiceDesk ya está abierto, pero su ventana no responde. Esperando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>no se le pudo preguntar: {error}</translation>
     </message>

@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device was found.</source>
         <translation>Aucun périphérique audio n’a été trouvé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Connect or turn on a sound device.</source>
         <translation>Branchez ou allumez un périphérique audio.</translation>
     </message>
@@ -67,27 +67,27 @@
         <translation>La voix n’a pas pu être enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The Python package pyttsx3 is missing.</source>
         <translation>Le paquet Python pyttsx3 est absent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install it with: {command}</source>
         <translation>Installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both with: {command}</source>
         <translation>Installez les deux avec&#xa0;: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
         <translation>Installez espeak-ng et alsa-utils avec le gestionnaire de paquets de votre système.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice espeak-ng, or aplay to play it, is missing.</source>
         <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
     </message>
@@ -97,7 +97,7 @@
         <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
@@ -133,19 +133,19 @@
         <translation>Impossible d’enregistrer des parties ici&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Cette sauvegarde est illisible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
@@ -1010,88 +1010,88 @@
         <translation>Un tour lance de 0 à 10 dés, et non {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Une boule Magic 8 a besoin d’au moins une réponse.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Les réponses d’une boule Magic 8 doivent toutes être différentes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Oui, absolument.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>N’y comptez pas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>It is certain.</source>
         <translation>C’est certain.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My reply is no.</source>
         <translation>Ma réponse est non.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My sources say no.</source>
         <translation>Mes sources disent non.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Yes, definitely.</source>
         <translation>Oui, sans aucun doute.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook not so good.</source>
         <translation>C’est plutôt mal parti.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You may rely on it.</source>
         <translation>Vous pouvez compter dessus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Very doubtful.</source>
         <translation>Très douteux.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>As I see it, yes.</source>
         <translation>D’après moi, oui.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Signs point to yes.</source>
         <translation>Tous les signes disent oui.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>I should hope not.</source>
         <translation>J’espère bien que non.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Most likely.</source>
         <translation>Très probablement.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>Non – et n’acceptez pas de bitcoins en bois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>C’est bien parti.</translation>
     </message>
@@ -1378,22 +1378,22 @@
         <translation>Superstitieux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Un tour se joue à des scores de 0 à 99, et non à {own} contre {other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Une stratégie lance de 0 à 10 dés, et non {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de stratégie «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1402,23 +1402,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Final strategist</source>
         <translation>Fin stratège</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Joueur parfait</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Swap hunter</source>
         <translation>Chasseur de trocs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Bacon lover</source>
         <translation>Amateur de bacon</translation>
     </message>
@@ -1942,57 +1942,57 @@
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Manches gagnées jusqu’à deux défaites de suite, avec la base {main} dès la manche suivante.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}&#x202f;; {rounds} manches gagnées en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other sum: throw again</source>
         <translation>toute autre somme&#xa0;: on relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Base {main}, chance {chance}&#xa0;: {win} de chances de gagner</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} devient la chance&#xa0;: {wins} lancers sur 36 gagnent, {losses} perdent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}&#xa0;: gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}&#xa0;: perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} et {second}&#xa0;: gagne la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} et {second}&#xa0;: perd la manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} et {second}&#xa0;: la manche continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
@@ -2096,22 +2096,22 @@
         <translation>dernier tour&#xa0;: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} contre {other}&#xa0;: gagne {average} des parties, {first} en commençant, {second} sinon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>No choice could be better.</source>
         <translation>Aucun choix ne pourrait être meilleur.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>La meilleure réponse gagne {best} des parties&#xa0;: {loss} de plus en moyenne.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2120,22 +2120,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>À {own} contre {other}, {name} prend le bacon gratuit.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} ferait de même.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name} prendrait le bacon gratuit.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2144,17 +2144,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Their games never get there.</source>
         <translation>Aucune partie entre les deux ne passe par là.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>{share} de leurs parties passent par là.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2163,18 +2163,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
         <translation>autant de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This is the best choice.</source>
         <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
@@ -2186,44 +2186,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>moins de {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} fewer</source>
         <translation>au moins {number} de moins</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} fewer</source>
         <translation>{least} à {most} de moins</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} more</source>
         <translation>{least} à {most} de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} more</source>
         <translation>au moins {number} de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>the best choice</source>
         <translation>le meilleur choix</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2232,12 +2232,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Meilleur choix&#xa0;: le bacon gratuit ({loss} de plus).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2246,12 +2246,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Bacon gratuit&#xa0;: {chance} de chances de gagner</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2260,7 +2260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -2270,27 +2270,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Tour de cochon, 1 point</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, troc de cochons&#xa0;: {own} à {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}&#xa0;: {own} à {other}</translation>
     </message>
@@ -2418,7 +2418,7 @@
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2427,12 +2427,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} compte plus de {most} lignes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2441,7 +2441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2450,7 +2450,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2459,7 +2459,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2468,55 +2468,55 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}&#xa0;: aucun relevé de partie ({suffix}) dans ce dossier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>plus de {most} lignes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} dépasse {most} Mo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}, ligne {line}&#xa0;: ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>there is no such file</source>
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>vous n’en avez pas le droit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>c’est un périphérique ou un tube</translation>
     </message>
@@ -2553,7 +2553,7 @@
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -2657,7 +2657,7 @@
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -2884,95 +2884,95 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3-4-5× odds</source>
         <translation>Odds 3-4-5×</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it is made</source>
         <translation>À la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it wins</source>
         <translation>Au gain</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It comes back</source>
         <translation>Elle revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It wins</source>
         <translation>Elle gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They work</source>
         <translation>Elles sont actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They are off</source>
         <translation>Elles sont inactives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>As place bets</source>
         <translation>Comme Place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It stays up</source>
         <translation>Elle reste en jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>A multiple of the bet</source>
         <translation>Un multiple de la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>{times}× the bet</source>
         <translation>{times}× la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
@@ -3053,7 +3053,7 @@
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -3073,20 +3073,20 @@
         <translation>Votre question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>La démonstration du chapitre sur le craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
@@ -3453,34 +3453,34 @@
         <translation>Dés de cette partie&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
         <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
         <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
         <translation>{title}&#xa0;: l’un de {names} est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
         <translation>{title}&#xa0;: un nombre entier est attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>La même graine donne les mêmes dés simulés&#x202f;; laissez vide pour de nouveaux dés.</translation>
     </message>
@@ -3737,105 +3737,105 @@
         <translation>Votre bankroll avec les mises sur la table, en partant de {first}&#xa0;: {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>The bets on the table</source>
         <translation>Les mises sur la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Retirer (Suppr)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Mises sur la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Pas encore de mise&#xa0;: choisissez un jeton et cliquez sur une case.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>you +{share}</source>
         <translation>gain {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis&#x202f;; dans la colonne «&#x202f;Avantage&#x202f;», Entrée explique son coût.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Explain the cost</source>
         <translation>Expliquer ce coût</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Calculating the house edge…</source>
         <translation>L’avantage de la maison est en cours de calcul.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Une mise équitable&#xa0;: aucun avantage pour la maison.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Une mise chère&#xa0;: sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Paie {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Gain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Edge</source>
         <translation>Avantage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>off</source>
         <translation>inactive</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Cette mise est active au prochain lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
     </message>
@@ -3914,17 +3914,17 @@
         <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
         <translation>Était-ce vous ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Vous avez gagné. Était-ce vous ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Vous avez perdu. Était-ce vous ou les dés&#x202f;?</translation>
     </message>
@@ -3944,33 +3944,33 @@
         <translation>Manches gagnées et attendues, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Avant le premier coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Move {number}: {words}</source>
         <translation>Coup {number}&#xa0;: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>Le talent ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name} a gagné. Le talent ou les dés&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name} a perdu. Le talent ou les dés&#x202f;?</translation>
     </message>
@@ -3990,37 +3990,37 @@
         <translation>Argent avec la valeur des mises, coup par coup</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>Aucun choix n’était meilleur.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Un bon choix&#x202f;; {choice} est meilleur de {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice changed nothing.</source>
         <translation>Les dés n’ont rien changé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Les dés vous ont été favorables&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Les dés vous ont été défavorables&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>Les dés ont été favorables à {name}&#xa0;: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>Les dés ont été défavorables à {name}&#xa0;: {luck}.</translation>
     </message>
@@ -4598,7 +4598,7 @@
         <translation>Les lancers de ce tour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Win rates by main</source>
         <translation>Taux de victoire par base</translation>
     </message>
@@ -4606,8 +4606,7 @@
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Base</translation>
     </message>
@@ -4617,7 +4616,7 @@
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
     </message>
@@ -4626,28 +4625,28 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Exact</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Exactement {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Écart</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Standard errors</source>
         <translation>Erreurs types</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>not simulated yet</source>
         <translation>pas encore simulé</translation>
     </message>
@@ -4808,14 +4807,14 @@
         <translation>{own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
@@ -4878,7 +4877,7 @@
         <translation>Ce qu’elle lance à chacun de ses scores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
@@ -4942,29 +4941,29 @@
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>What the come-out roll decides</source>
         <translation>Ce que décide le premier lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Come-out roll, by main</source>
         <translation>Premier lancer, selon la base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
@@ -4989,32 +4988,32 @@
         <translation>Second dé {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}&#xa0;: gagné, {loss}&#xa0;: perdu, {again}&#xa0;: relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Base {main}, chance {chance}&#xa0;: gagne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Base {main}, chance {chance}&#xa0;: perd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Base {main}, chance {chance}&#xa0;: relance</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Base {main}&#xa0;: gagne sur {wins}&#x202f;; perd sur {loses}&#x202f;; continue avec {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} La chance est {chance}.</translation>
     </message>
@@ -5065,7 +5064,7 @@
         <translation>Base {main}, la meilleure&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Base {main}&#xa0;: gagne {chance} des manches</translation>
@@ -5580,57 +5579,57 @@ a les dés</translation>
         <translation>Les mains de cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays {pays}</source>
         <translation>S’arrêter maintenant rapporte {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays nothing</source>
         <translation>S’arrêter maintenant ne rapporte rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>more than {chance}</source>
         <translation>plus de {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>less than {chance}</source>
         <translation>moins de {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Chances d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>hold</source>
         <translation>s’arrêter</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5639,13 +5638,13 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>re-roll all</source>
         <translation>tout relancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>keep {faces}</source>
         <translation>garder {faces}</translation>
     </message>
@@ -6634,7 +6633,7 @@ a les dés</translation>
         <translation>Vous pouvez taper&#xa0;: {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>le processus chargé de le faire s’est arrêté de façon inattendue</translation>
     </message>
@@ -7487,85 +7486,85 @@ a les dés</translation>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Simuler des manches de Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate</source>
         <translation>Simuler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>Le nombre de manches doit être un nombre entier de 1 à {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Nombre de manches</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Joue ce nombre de manches avec chaque base et compare les résultats aux probabilités exactes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Les taux exacts sont connus sans simulation.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>La simulation est terminée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
@@ -7575,82 +7574,82 @@ a les dés</translation>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>Le maillon {number} ne découle pas du précédent.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>La partie {number} de la chaîne manque.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} a été modifiée après son importation.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} a plus d’un début.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>Il manque à {game} ce que la chaîne en dit&#xa0;: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} n’a pas le record que la chaîne indique.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}&#xa0;: son début n’est pas celui de la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} nomme une partie précédente qui n’est pas dans la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} a été modifiée après sa fin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game} est illisible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} a été ajoutée&#xa0;: elle n’est pas dans la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} est finie, mais pas dans la chaîne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
         <translation>Aucune partie n’est encore conservée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7659,7 +7658,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7668,7 +7667,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7677,7 +7676,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7686,7 +7685,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7695,12 +7694,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez vérifier plus tard qu’aucune de ces parties n’a été changée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7709,7 +7708,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7727,50 +7726,50 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Gagnée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Perdue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Not finished</source>
         <translation>Pas encore finie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Cannot be read</source>
         <translation>Illisible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Counted</source>
         <translation>Comptée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Casual</source>
         <translation>Amicale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Dés faux</translation>
     </message>
@@ -7780,17 +7779,17 @@ a les dés</translation>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Left early</source>
         <translation>Quittée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Damaged</source>
         <translation>Endommagée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Imported</source>
         <translation>Importée</translation>
     </message>
@@ -8094,37 +8093,36 @@ a les dés</translation>
         <translation>Calcul des statistiques…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Gain net&#xa0;: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Faces: {said}</source>
         <translation>Faces&#xa0;: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sommes de deux dés&#xa0;: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
@@ -8135,22 +8133,22 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied} ({share} de victoires)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Un problème est survenu. Votre partie est enregistrée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Un problème est survenu. Tout n’est pas enregistré.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Les détails sont dans {file}.</translation>
     </message>
@@ -8455,17 +8453,17 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>there is no coach for {game}</source>
         <translation>{game} n’a pas d’entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
     </message>
@@ -8475,7 +8473,7 @@ a les dés</translation>
         <translation>Moins de mains, c’est mieux&#x202f;; une partie sans gros lot en compte {hands} de plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
     </message>
@@ -8485,12 +8483,12 @@ a les dés</translation>
         <translation>Encore trop peu de dés pour juger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}&#xa0;: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8499,7 +8497,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8508,7 +8506,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8517,12 +8515,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}&#x202f;; comptées&#xa0;: {counted}, amicales&#xa0;: {practice}, quittées&#xa0;: {left}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8579,204 +8577,204 @@ a les dés</translation>
         <translation>{verdict} ({counted}&#x202f;; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>five of a kind</source>
         <translation>cinq identiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>four of a kind</source>
         <translation>carré</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a straight</source>
         <translation>suite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a full house</source>
         <translation>full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>three of a kind</source>
         <translation>brelan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>two pair</source>
         <translation>deux paires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Jouer une main&#xa0;: elle coûte {ante} et rapporte {pay} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}&#xa0;: aucune main qui paie ne peut en sortir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}&#xa0;: apporte {times} fois sur 100 les {missing} qui manquent pour le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}&#xa0;: il reste alors {hands} mains. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais demande {others} mains.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>S’arrêter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>S’arrêter&#xa0;: ces dés ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}&#xa0;: {hand} {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}&#xa0;: {hand} ou mieux {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et c’est le gros lot.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}&#xa0;: gagne le gros lot dans {times}&#xa0;% des cas. «&#x202f;{other}&#x202f;» rapporte plus en moyenne, mais le gagne dans {others}&#xa0;% des cas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Re-roll all five dice</source>
         <translation>Relancer les cinq dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Garder {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>Le lancer lui-même ne coûte rien&#xa0;: les mises se paient quand on les fait.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer vous fait économiser cette somme.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Cette mise vaut {money} de plus que ce qui est posé&#xa0;: la retirer, c’est y renoncer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Cette mise vaut exactement ce qui est posé&#xa0;: la retirer ne change rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Les odds paient la cote réelle.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Avec le 7, cette mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Avec le 7, cette mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Cette mise gagne dans {won} des cas, perd dans {lost} et est rendue dans {pushed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>Y mettre {amount} rapporte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>Y mettre {amount} coûte en moyenne {money} chaque fois que la mise est tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
         <translation>Cela économise {money} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Cette mise est inactive à ce come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This costs {money} on average.</source>
         <translation>Cela coûte {money} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>Cela ne change rien en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Cette mise gagne dans {won} des cas et perd dans {lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Cette mise gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
     </message>
@@ -8827,12 +8825,12 @@ a les dés</translation>
         <translation>Les manches perdues de suite sont 0 ou 1, et non {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Vous revoyez une partie&#xa0;: «&#x202f;Reprendre d’ici&#x202f;» commence votre propre partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>The record ends here.</source>
         <translation>Le relevé s’arrête ici.</translation>
     </message>
@@ -8942,17 +8940,17 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
@@ -8983,27 +8981,27 @@ a les dés</translation>
         <translation>Attendez que ce soit terminé, ou annulez.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Any time</source>
         <translation>Toutes les dates</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 7 days</source>
         <translation>Les 7 derniers jours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 30 days</source>
         <translation>Les 30 derniers jours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>This year</source>
         <translation>Cette année</translation>
     </message>
@@ -9018,87 +9016,87 @@ a les dés</translation>
         <translation>Tous les adversaires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Les parties n’ont pas pu être enregistrées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} et {second}&#xa0;: gagne {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} et {second}&#xa0;: perd {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}&#xa0;: {mean} au prochain lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle rapporte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle coûte {money} en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>la mise revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
         <translation>la mise attend</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} et {second}&#xa0;: la mise revient</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} et {second}&#xa0;: la mise attend</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gagne {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>perd {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <location filename="../../dicedesk/games/hog/game.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
     </message>
@@ -9118,7 +9116,7 @@ a les dés</translation>
         <translation>Les coûts sont des cents par dollar misé, en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9126,7 +9124,7 @@ a les dés</translation>
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Tout ce que montre l’entraîneur, avertissements compris, est un conseil et rend la partie amicale.</translation>
     </message>
@@ -9190,27 +9188,27 @@ a les dés</translation>
         <translation>Montrez-moi (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>la commission</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Les cases ne montrent que le prochain lancer&#x202f;; le tableau suit la mise jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>All bets: {value}</source>
         <translation>Toutes les mises&#xa0;: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>{bet}, retrait&#xa0;: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}&#xa0;: {value}</translation>
     </message>
@@ -9386,7 +9384,7 @@ a les dés</translation>
         <translation>Commencer à ce choix une partie amicale avec de nouveaux dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
@@ -9414,7 +9412,7 @@ a les dés</translation>
         <translation>Mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
@@ -9491,7 +9489,7 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être analysé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Analyse&#xa0;: {game}</translation>
@@ -9517,62 +9515,62 @@ a les dés</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand</source>
         <translation>Jouer une main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>This hand is included.</source>
         <translation>Cette main compte aussi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}&#xa0;: {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Quitter&#xa0;: {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the game ends without the award</source>
         <translation>la partie finit sans gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} rapporte {pay}&#xa0;: {money}, le gros lot est gagné</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} rapporte {pay}&#xa0;: {money}, trop peu pour une autre main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} rapporte {pay}&#xa0;: il reste {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Concours de stratégies de Hog</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9581,48 +9579,48 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Tous les taux de victoire sont exacts, une pièce décidant qui commence. Une victoire est un taux supérieur à 50&#xa0;%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Victoires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Taux moyen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Problème</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Chacune contre chacune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>Taux de victoire de la ligne contre la colonne&#xa0;: bleu au-dessus de 50&#xa0;%, orange au-dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nom</translation>
@@ -9694,57 +9692,57 @@ a les dés</translation>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link out of its folder</source>
         <translation>c’est un lien qui sort de son dossier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>c’est un lien qui ne mène à aucun fichier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no text</source>
         <translation>le fichier n’est pas du texte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no table</source>
         <translation>le fichier n’est pas un tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>la ligne {line} a {count} cellules au lieu de 100&#xa0;: une pour chaque score de l’adversaire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
     </message>
@@ -9853,7 +9851,7 @@ a les dés</translation>
         <translation>Tapez un nombre, puis Entrée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Le meilleur choix&#xa0;: {choice}.</translation>
@@ -9878,7 +9876,7 @@ a les dés</translation>
         <translation>Exercices…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Il n’y a pas de choix à travailler ici.</translation>
     </message>
@@ -10034,7 +10032,7 @@ a les dés</translation>
         <translation>Entrée&#xa0;: lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}&#xa0;: rapporte {pay} en moyenne</translation>
     </message>
@@ -10090,7 +10088,7 @@ a les dés</translation>
         <translation>Comparer les bases</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}&#xa0;: {setting}</translation>
     </message>
@@ -10100,42 +10098,42 @@ a les dés</translation>
         <translation>Me conseiller</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles soient tranchées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>La plus chère&#xa0;: {bet}, {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Prochain lancer&#xa0;: {money} en moyenne, à {swing} près.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Une heure ({rolls} lancers)&#xa0;: {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise soit tranchée, à {swing} près.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Prochain lancer&#xa0;: {money}.</translation>
     </message>
@@ -10205,7 +10203,7 @@ a les dés</translation>
         <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>le fichier est trop long pour une stratégie</translation>
     </message>
@@ -10294,22 +10292,22 @@ a les dés</translation>
         <translation>combien de parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <location filename="../../dicedesk/lab/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>On joue au moins 1 partie, et non {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Chaque mise compte jusqu’à ce qu’elle soit tranchée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}&#xa0;: {chance} de chances d’atteindre {award}</translation>
     </message>
@@ -10468,7 +10466,6 @@ a les dés</translation>
         <translation>Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/kept_questions.py"/>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
@@ -10480,7 +10477,7 @@ a les dés</translation>
         <translation>Le laboratoire n’a pas de question «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <location filename="../../dicedesk/lab/findings.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>La question «&#x202f;{kind}&#x202f;» n’a pas de champ «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -10547,12 +10544,12 @@ a les dés</translation>
         <translation>{low} à {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Strategy {name}</source>
         <translation>Stratégie {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
+        <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
@@ -11182,42 +11179,42 @@ a les dés</translation>
         <translation>Avec {rolls}, un dé qui montre une face {more} est découvert {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>une adresse est tcp://HOST:PORT ou tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>it does not answer</source>
         <translation>il ne répond pas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>l’ordonnanceur à l’adresse {address} est inaccessible&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>{program} est absent de {address}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} a {program} {theirs} et cet ordinateur {ours}&#x202f;; tous ont besoin de la même version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>l’ordonnanceur a été perdu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>une partie du travail a mis fin à chaque worker qui l’a commencée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>un worker de la grappe a DiceDesk {theirs}, et cet ordinateur {ours}</translation>
     </message>
@@ -11716,7 +11713,7 @@ a les dés</translation>
         <translation>Qui gagne contre qui, et combien de fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
@@ -11727,7 +11724,7 @@ a les dés</translation>
         <translation>{rate}, à égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} ou plus</translation>
@@ -12005,17 +12002,17 @@ a les dés</translation>
         <translation>Mises égales sur Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>ce paquet ne gère pas les grappes&#x202f;; installez DiceDesk avec pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>le calcul en grappe a besoin de Dask&#x202f;; installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
     </message>
@@ -12071,22 +12068,22 @@ a les dés</translation>
         <translation>seulement les parties de ce jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12095,7 +12092,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12104,7 +12101,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12113,7 +12110,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12122,7 +12119,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12131,7 +12128,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12140,7 +12137,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12149,7 +12146,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12158,7 +12155,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12167,7 +12164,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12176,7 +12173,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12185,7 +12182,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12194,7 +12191,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12203,7 +12200,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Meilleure réponse</translation>
@@ -12214,7 +12211,7 @@ a les dés</translation>
         <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/answers.py"/>
+        <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, et non {games}.</translation>
     </message>
@@ -12264,7 +12261,7 @@ a les dés</translation>
         <translation>{own}–{other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12273,7 +12270,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12399,7 +12396,7 @@ a les dés</translation>
         <translation>DiceDesk est déjà ouvert, mais sa fenêtre ne répond pas. En attente…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>impossible de l’interroger&#xa0;: {error}</translation>
     </message>

@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device was found.</source>
         <translation>Nie znaleziono urządzenia audio.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Connect or turn on a sound device.</source>
         <translation>Podłącz lub włącz urządzenie audio.</translation>
     </message>
@@ -67,27 +67,27 @@
         <translation>Nie udało się nagrać głosu: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The Python package pyttsx3 is missing.</source>
         <translation>Brakuje pakietu Pythona pyttsx3.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install it with: {command}</source>
         <translation>Zainstaluj go poleceniem: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both with: {command}</source>
         <translation>Zainstaluj oba poleceniem: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
         <translation>Zainstaluj espeak-ng i&#xa0;alsa-utils menedżerem pakietów swojego systemu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice espeak-ng, or aplay to play it, is missing.</source>
         <translation>Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
     </message>
@@ -97,7 +97,7 @@
         <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
@@ -133,19 +133,19 @@
         <translation>Nie można tu zapisywać partii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>Nie można odczytać tej kopii zapasowej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
@@ -1012,88 +1012,88 @@
         <translation>W&#xa0;turze rzuca się od 0 do 10 kości, a&#xa0;nie {count!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>Magiczna ósemka potrzebuje przynajmniej jednej odpowiedzi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>Odpowiedzi magicznej ósemki muszą się od siebie różnić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>Zdecydowanie tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>Lepiej na to nie licz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>It is certain.</source>
         <translation>To pewne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My reply is no.</source>
         <translation>Moja odpowiedź brzmi: nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My sources say no.</source>
         <translation>Moje źródła mówią, że nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Yes, definitely.</source>
         <translation>Tak, bez dwóch zdań.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook not so good.</source>
         <translation>Nie wygląda to najlepiej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You may rely on it.</source>
         <translation>Możesz na to liczyć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Very doubtful.</source>
         <translation>Bardzo wątpliwe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>As I see it, yes.</source>
         <translation>Moim zdaniem tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Signs point to yes.</source>
         <translation>Wszystko na to wskazuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>I should hope not.</source>
         <translation>Mam nadzieję, że nie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Most likely.</source>
         <translation>Raczej tak.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>Nie – i&#xa0;nie bierz drewnianych bitcoinów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>Zapowiada się obiecująco.</translation>
     </message>
@@ -1380,22 +1380,22 @@
         <translation>Przesądny gracz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>Turę gra się przy wynikach od 0 do 99, a&#xa0;nie przy stanie {own}:{other}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>Strategia rzuca od 0 do 10 kości, a&#xa0;nie {dice!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>nie ma strategii „{name}”; do wyboru: {names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1405,23 +1405,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Final strategist</source>
         <translation>Ostateczny strateg</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>Gracz doskonały</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Swap hunter</source>
         <translation>Łowca zamian</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Bacon lover</source>
         <translation>Miłośnik boczku</translation>
     </message>
@@ -1946,57 +1946,57 @@
         <translation>ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Rundy wygrane, zanim przegra się dwie z&#xa0;rzędu, od następnej rundy z&#xa0;bazą {main}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}; średnio wygrane rundy: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other sum: throw again</source>
         <translation>każda inna suma: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>Baza {main}, szansa {chance}: {win} szans na wygraną</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} staje się szansą: wygrywa {wins} z&#xa0;36 rzutów, przegrywa {losses}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}: wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}: przegrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} i&#xa0;{second}: wygrywa rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} i&#xa0;{second}: przegrywa rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} i&#xa0;{second}: runda trwa dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
@@ -2100,22 +2100,22 @@
         <translation>ostatnio: {dice}, +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} kontra {other}: wygrywa {average} partii, {first}, gdy zaczyna, {second}, gdy gra jako druga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>No choice could be better.</source>
         <translation>Żaden wybór nie mógłby być lepszy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>Najlepsza odpowiedź wygrywa {best}, czyli o&#xa0;{loss} więcej.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2125,22 +2125,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>Przy stanie {own}:{other} {name} bierze darmowy boczek.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would do the same.</source>
         <translation>{name} tak samo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name}: darmowy boczek.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2150,17 +2150,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Their games never get there.</source>
         <translation>W&#xa0;żadnej ich partii nie ma tej pozycji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>Ta pozycja zdarza się w&#xa0;{share} ich partii.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2170,18 +2170,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
         <translation>tyle samo kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This is the best choice.</source>
         <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
@@ -2194,44 +2194,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>Darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>mniej niż {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} fewer</source>
         <translation>o&#xa0;co najmniej {number} mniej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} fewer</source>
         <translation>o&#xa0;{least}–{most} mniej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} more</source>
         <translation>o&#xa0;{least}–{most} więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} more</source>
         <translation>o&#xa0;co najmniej {number} więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>the best choice</source>
         <translation>najlepszy wybór</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2241,12 +2241,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Najlepiej wziąć darmowy boczek: lepiej o&#xa0;{loss}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2256,12 +2256,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>Darmowy boczek: {chance} szans na wygraną</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2271,7 +2271,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -2282,27 +2282,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Pig Out, 1 point</source>
         <translation>Świński pech, 1 punkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}: {own}:{other}, partia wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}, świńska zamiana: {own}:{other}, partia przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}, świńska zamiana: {own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}: {own}:{other}</translation>
     </message>
@@ -2430,7 +2430,7 @@
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2440,12 +2440,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file}: więcej wierszy niż {most}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2455,7 +2455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2465,7 +2465,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2475,7 +2475,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2485,55 +2485,55 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}: brak zapisów partii ({suffix}) w&#xa0;tym folderze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}: wiersz {line}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>więcej niż {most} wierszy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>Nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file}: więcej niż {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file}: wiersz {line}: to nie jest tekst UTF-8</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>there is no such file</source>
         <translation>nie ma takiego pliku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>brak uprawnień</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>to jest folder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>to jest urządzenie albo potok</translation>
     </message>
@@ -2570,7 +2570,7 @@
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -2674,7 +2674,7 @@
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -2905,95 +2905,95 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No limit</source>
         <translation>Bez limitu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3-4-5× odds</source>
         <translation>3-4-5-krotność zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it is made</source>
         <translation>Przy stawianiu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it wins</source>
         <translation>Przy wygranej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No</source>
         <translation>Nie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>Tak</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It comes back</source>
         <translation>Zakład wraca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It wins</source>
         <translation>Zakład wygrywa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They work</source>
         <translation>Są aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They are off</source>
         <translation>Są wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>As place bets</source>
         <translation>Tak jak Place</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It stays up</source>
         <translation>Zakład zostaje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>A multiple of the bet</source>
         <translation>Wielokrotność zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>{times}× the bet</source>
         <translation>{times}-krotność zakładu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
@@ -3074,7 +3074,7 @@
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
     </message>
@@ -3094,20 +3094,20 @@
         <translation>Twoje pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>Demonstracja z&#xa0;rozdziału o&#xa0;craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copied</source>
         <translation>Skopiowano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli gry w&#xa0;craps z&#xa0;nielosowymi kośćmi. Oto jego wynik; {command} wypisuje to samo.</translation>
     </message>
@@ -3487,34 +3487,34 @@
         <translation>Kości tej partii: {game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
         <translation>{title}: oczekiwano liczby całkowitej od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
         <translation>{title}: oczekiwano pełnych dolarów od {least} do {most}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
         <translation>{title}: oczekiwano jednego z: {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
         <translation>{title}: oczekiwano liczby całkowitej, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>Ziarno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>To samo ziarno daje te same symulowane kości; zostaw puste, aby otrzymać nowe.</translation>
     </message>
@@ -3771,105 +3771,105 @@
         <translation>Twoje saldo wraz z&#xa0;zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>The bets on the table</source>
         <translation>Zakłady na stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>Zdejmij (Del)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>Zakłady na stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>Jeszcze bez zakładów: wybierz żeton i&#xa0;kliknij pole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>you +{share}</source>
         <translation>ty +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na planszy, a&#xa0;w&#xa0;kolumnie „Przewaga” wyjaśnia, dlaczego tyle kosztuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Explain the cost</source>
         <translation>Wyjaśnij koszt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Calculating the house edge…</source>
         <translation>Trwa obliczanie przewagi kasyna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Uczciwy zakład: kasyno nie ma przewagi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>Zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Płaci {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>Kwota</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>Wypłata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Edge</source>
         <translation>Przewaga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>off</source>
         <translation>wstrz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Ten zakład jest aktywny w&#xa0;następnym rzucie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
     </message>
@@ -3948,17 +3948,17 @@
         <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
         <translation>To ty czy kości?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>Wygrana. To ty czy kości?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>Przegrana. To ty czy kości?</translation>
     </message>
@@ -3978,33 +3978,33 @@
         <translation>Rundy wygrane i&#xa0;oczekiwane, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Move {number}: {words}</source>
         <translation>Ruch {number}: {words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}, {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>Umiejętności czy szczęście?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name}: wygrana. Umiejętności czy szczęście?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name}: przegrana. Umiejętności czy szczęście?</translation>
     </message>
@@ -4024,37 +4024,37 @@
         <translation>Saldo wraz z&#xa0;wartością zakładów, ruch po ruchu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>To był najlepszy wybór.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>Dobry wybór; o&#xa0;{loss} lepiej: {choice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice changed nothing.</source>
         <translation>Kości niczego nie zmieniły.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>Kości ci sprzyjały: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>Kości ci nie sprzyjały: {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>{name}: kości sprzyjały, {luck}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>{name}: kości nie sprzyjały, {luck}.</translation>
     </message>
@@ -4636,7 +4636,7 @@
         <translation>Rzuty tej kolejki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Win rates by main</source>
         <translation>Odsetek wygranych według bazy</translation>
     </message>
@@ -4644,8 +4644,7 @@
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>Baza</translation>
     </message>
@@ -4655,7 +4654,7 @@
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
     </message>
@@ -4664,28 +4663,28 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>Dokładnie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>Dokładnie {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>Różnica</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Standard errors</source>
         <translation>Błędy std.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>not simulated yet</source>
         <translation>jeszcze bez symulacji</translation>
     </message>
@@ -4846,14 +4845,14 @@
         <translation>{own}:{other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
@@ -4916,7 +4915,7 @@
         <translation>Iloma kośćmi rzuca przy każdym swoim wyniku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
@@ -4980,29 +4979,29 @@
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>What the come-out roll decides</source>
         <translation>Co rozstrzyga rzut otwierający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Come-out roll, by main</source>
         <translation>Rzut otwierający według bazy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
@@ -5027,32 +5026,32 @@
         <translation>Druga kość {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}: wygrana, {loss}: przegrana, {again}: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>Baza {main}, szansa {chance}: wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>Baza {main}, szansa {chance}: przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>Baza {main}, szansa {chance}: kolejny rzut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>Baza {main}: wygrywa {wins}; przegrywa {loses}; runda trwa przy {goes_on}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row} Szansą jest {chance}.</translation>
     </message>
@@ -5103,7 +5102,7 @@
         <translation>Baza {main}, najlepsza: wygrywa {chance} rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>Baza {main}: wygrywa {chance} rund</translation>
@@ -5621,57 +5620,57 @@ ma kości</translation>
         <translation>Rundy tej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Podliczenie daje teraz {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays nothing</source>
         <translation>Podliczenie nic teraz nie daje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>more than {chance}</source>
         <translation>ponad {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>less than {chance}</source>
         <translation>poniżej {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Szansa na {award} przed plajtą: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Rundy do nagrody po tej: prawie zero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Twój wybór: {choice}, średnio {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5681,13 +5680,13 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>re-roll all</source>
         <translation>przerzuć wszystkie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>keep {faces}</source>
         <translation>zostaw {faces}</translation>
     </message>
@@ -6674,7 +6673,7 @@ ma kości</translation>
         <translation>Możesz wpisać: {moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>proces, który to robi, nieoczekiwanie zakończył pracę</translation>
     </message>
@@ -7562,85 +7561,85 @@ ma kości</translation>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>Symulacja rund gry Hazard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate</source>
         <translation>Symuluj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>Liczba rund musi być liczbą całkowitą od 1 do {most}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>Liczba rund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Progress</source>
         <translation>Postęp</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>Rozgrywa tyle rund z&#xa0;każdą bazą i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>Dokładne odsetki wygranych są znane bez symulacji.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>Jeden błąd standardowy, tu {error}, to typowe odchylenie losowe. Około 2 z&#xa0;3 odsetków leży w&#xa0;granicach 1 błędu standardowego od dokładnego, 19 z&#xa0;20 w&#xa0;granicach 2.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>Symulacja zakończona.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>w&#xa0;{folder} nie ma zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>partie zapisała wcześniejsza wersja i&#xa0;nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>partie zapisała nowsza wersja DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>jednego z&#xa0;ogniw łańcucha nie da się odczytać</translation>
     </message>
@@ -7650,82 +7649,82 @@ ma kości</translation>
         <translation>partii nie da się odczytać: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>Ogniwo {number} nie wynika z&#xa0;poprzedniego.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number}</source>
         <translation>Partia {number}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>W&#xa0;łańcuchu brakuje partii {number}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game}: zmieniono ją po zaimportowaniu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game}: zaczyna się w&#xa0;łańcuchu więcej niż raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>{game}: brakuje tego, co mówi o&#xa0;niej łańcuch: {marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game}: nie ma rekordu, o&#xa0;którym mówi łańcuch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}: początek nie zgadza się z&#xa0;łańcuchem.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game}: podanej w&#xa0;niej poprzedniej partii nie ma w&#xa0;łańcuchu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game}: zmieniono ją po zakończeniu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} cannot be read.</source>
         <translation>{game}: nie da się odczytać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game}: podrzucono, nie ma jej w&#xa0;łańcuchu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game}: skończona, ale nie w&#xa0;łańcuchu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
         <translation>Nie ma jeszcze zapisanych partii.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7735,7 +7734,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7745,7 +7744,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7755,7 +7754,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7765,7 +7764,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7775,12 +7774,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a&#xa0;później będzie można sprawdzić, czy którejś z&#xa0;tych partii nie zmieniono.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7790,7 +7789,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7810,50 +7809,50 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>Przegrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Not finished</source>
         <translation>Jeszcze trwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Cannot be read</source>
         <translation>Nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Counted</source>
         <translation>Liczy się</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Casual</source>
         <translation>Towarzyska</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>In progress</source>
         <translation>Trwa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Fałszywe kości</translation>
     </message>
@@ -7863,17 +7862,17 @@ ma kości</translation>
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Left early</source>
         <translation>Porzucona</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Damaged</source>
         <translation>Uszkodzona</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Imported</source>
         <translation>Zaimportowana</translation>
     </message>
@@ -8183,37 +8182,36 @@ ma kości</translation>
         <translation>Obliczanie statystyk…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>Wynik netto: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Faces: {said}</source>
         <translation>Oczka: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sumy dwóch kości: {said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
@@ -8225,22 +8223,22 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>wygrane {won}, przegrane {lost}, remisy {tied} (wygranych {share})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>Coś poszło nie tak. Twoja partia jest zapisana.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>Coś poszło nie tak. Nie wszystko jest zapisane.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
@@ -8557,17 +8555,17 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>there is no coach for {game}</source>
         <translation>gra {game} nie ma trenera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>Partia jeszcze trwa: analiza obejmuje dotychczasowe ruchy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>Kości w&#xa0;tym zapisie nie zgadzają się z&#xa0;jego pieczęcią.</translation>
     </message>
@@ -8577,7 +8575,7 @@ ma kości</translation>
         <translation>Im mniej rund, tym lepiej; partia bez nagrody liczy się jako {hands} więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>W&#xa0;partii między ludźmi przyjmuje się, że od każdej pozycji obie strony grają doskonale.</translation>
     </message>
@@ -8587,12 +8585,12 @@ ma kości</translation>
         <translation>Jeszcze za mało kości, by ocenić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}: {figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8602,7 +8600,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8612,7 +8610,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8622,12 +8620,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}: liczące się {counted}, towarzyskie {practice}, porzucone {left}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8687,204 +8685,204 @@ ma kości</translation>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>five of a kind</source>
         <translation>poker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>four of a kind</source>
         <translation>kareta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a straight</source>
         <translation>strit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a full house</source>
         <translation>ful</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>three of a kind</source>
         <translation>trójka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>two pair</source>
         <translation>dwie pary</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>Zagraj rundę: kosztuje {ante}, a&#xa0;daje średnio {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>Zakończ: partia kończy się tutaj bez nagrody.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}: szansa na brakujące do nagrody {missing} to {times}%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}: pozostałe rundy: {hands}. „{other}” płaci średnio więcej, ale wymaga {others} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>Podlicz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>Podlicz: te kości nic nie dają.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}: {hand} lub lepszy układ w&#xa0;{times}% przypadków, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>Podlicz: {hand} daje {pay}, a&#xa0;to wystarcza do nagrody.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>Podlicz: {hand} daje {pay}, a&#xa0;żaden przerzut nie daje średnio więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>Podlicz: {hand} daje {pay}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}: zdobywa nagrodę w&#xa0;{times}% przypadków. „{other}” płaci średnio więcej, ale zdobywa ją w&#xa0;{others}%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Re-roll all five dice</source>
         <translation>Przerzuć wszystkie pięć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{ways} {price}</source>
         <translation>{ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>Rzut jako taki nic nie kosztuje: za zakłady płacisz, gdy je stawiasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdejmując go, oszczędzasz tę kwotę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>Ten zakład jest wart o&#xa0;{money} więcej, niż na nim leży: zdejmując go, tracisz tę różnicę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>Ten zakład jest wart dokładnie tyle, ile na nim leży: zdjęcie go średnio nic nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>Odds płacą według uczciwego kursu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>Przy 7 ten zakład przegrywa w&#xa0;{losses} na 36 przypadków, a&#xa0;przy {number} wygrywa w&#xa0;{wins}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>Przy 7 ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przy {number} przegrywa w&#xa0;{losses}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, przegrywa w&#xa0;{lost}, a&#xa0;remisuje w&#xa0;{pushed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
         <translation>To oszczędza średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>Ten zakład jest wstrzymany przy tym rzucie otwierającym.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off} {ways} {price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This costs {money} on average.</source>
         <translation>To kosztuje średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>To średnio nic nie zmienia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{won} przypadków, a&#xa0;przegrywa w&#xa0;{lost}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>Ten zakład wygrywa w&#xa0;{wins} na 36 przypadków, a&#xa0;przegrywa w&#xa0;{losses}.</translation>
     </message>
@@ -8935,12 +8933,12 @@ ma kości</translation>
         <translation>Rund przegranych z&#xa0;rzędu może być 0 lub 1, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>The record ends here.</source>
         <translation>Zapis kończy się tutaj.</translation>
     </message>
@@ -9050,17 +9048,17 @@ ma kości</translation>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
@@ -9091,27 +9089,27 @@ ma kości</translation>
         <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Any time</source>
         <translation>Dowolny czas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Today</source>
         <translation>Dzisiaj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 7 days</source>
         <translation>Ostatnie 7 dni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 30 days</source>
         <translation>Ostatnie 30 dni</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>This year</source>
         <translation>Ten rok</translation>
     </message>
@@ -9126,87 +9124,87 @@ ma kości</translation>
         <translation>Dowolny przeciwnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} i&#xa0;{second}: wygrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} i&#xa0;{second}: przegrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}, {amount}: {mean} w&#xa0;następnym rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia średnio nic nie kosztuje; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia przynosi średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>Do rozstrzygnięcia kosztuje średnio {money}; liczba rzutów: {rolls}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>zakład remisuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
         <translation>bez rozstrzygnięcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} i&#xa0;{second}: zakład remisuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} i&#xa0;{second}: bez rozstrzygnięcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>wygrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>przegrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <location filename="../../dicedesk/games/hog/game.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
     </message>
@@ -9226,7 +9224,7 @@ ma kości</translation>
         <translation>Straty podano średnio w&#xa0;centach z&#xa0;każdego postawionego dolara.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9234,7 +9232,7 @@ ma kości</translation>
         <translation>Trener</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią i&#xa0;czyni z&#xa0;partii grę towarzyską.</translation>
     </message>
@@ -9299,27 +9297,27 @@ ma kości</translation>
         <translation>Pokaż mi (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>prowizja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>Kwadraty pokazują tylko następny rzut; tabela śledzi zakład do rozstrzygnięcia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>All bets: {value}</source>
         <translation>Wszystkie zakłady razem: {value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>{bet}, zdjęcie zakładu: {what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}, {amount}: {value}</translation>
     </message>
@@ -9495,7 +9493,7 @@ ma kości</translation>
         <translation>Zacznij od tego wyboru grę towarzyską z&#xa0;nowymi kośćmi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>Ruchy</translation>
@@ -9523,7 +9521,7 @@ ma kości</translation>
         <translation>Rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
@@ -9600,7 +9598,7 @@ ma kości</translation>
         <translation>Tego zapisu nie da się przeanalizować: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>Analiza: {game}</translation>
@@ -9626,62 +9624,62 @@ ma kości</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand</source>
         <translation>Zagraj rundę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>This hand is included.</source>
         <translation>Ta runda też się liczy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Każdy układ ze swoją szansą przy dalszej najlepszej grze.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: {hands} hands</source>
         <translation>Zakończ: rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the game ends without the award</source>
         <translation>partia kończy się bez nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand} daje {pay}: {money} wystarcza do nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand} daje {pay}: {money} to za mało, by grać dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} daje {pay}: {money} na dalszą grę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>Konkurs strategii gry Hog</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9691,48 +9689,48 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>Wszystkie odsetki wygranych są dokładne; o&#xa0;tym, kto zaczyna, decyduje rzut monetą. Zwycięstwo to odsetek powyżej 50%.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>Wygrane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>Średni odsetek wygranych</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>Błąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>Każda z&#xa0;każdą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>Odsetek wygranych wiersza z&#xa0;kolumną: niebieski powyżej 50%, pomarańczowy poniżej; oba w&#xa0;kolejności rankingu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>Miejsce</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>Nazwa</translation>
@@ -9805,57 +9803,57 @@ ma kości</translation>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>nie można odczytać {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link out of its folder</source>
         <translation>to dowiązanie prowadzące poza swój folder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is no ordinary file</source>
         <translation>to nie jest zwykły plik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>to dowiązanie, które nie prowadzi do żadnego pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>nie można odczytać pliku: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>plik jest za długi na tabelę o&#xa0;100 wierszach i&#xa0;100 kolumnach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no text</source>
         <translation>to nie jest plik tekstowy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no table</source>
         <translation>plik nie jest tabelą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>wiersz {line} ma {count} komórek zamiast 100: po jednej na każdy wynik przeciwnika</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
     </message>
@@ -9965,7 +9963,7 @@ ma kości</translation>
         <translation>Naciśnij liczbę, potem Enter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>Najlepszy wybór: {choice}.</translation>
@@ -9991,7 +9989,7 @@ ma kości</translation>
         <translation>Ćwiczenia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
         <translation>Tu nie ma wyboru do ćwiczenia.</translation>
     </message>
@@ -10151,7 +10149,7 @@ ma kości</translation>
         <translation>Naciśnij Enter, by rzucić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: daje średnio {pay}</translation>
     </message>
@@ -10207,7 +10205,7 @@ ma kości</translation>
         <translation>Porównaj bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}: {setting}</translation>
     </message>
@@ -10217,42 +10215,42 @@ ma kości</translation>
         <translation>Doradzaj mi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>Do rozstrzygnięcia twoje zakłady średnio nic nie kosztują.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>Do rozstrzygnięcia twoje zakłady przynoszą średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>Do rozstrzygnięcia twoje zakłady kosztują średnio {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>Najdroższy zakład: {bet}, {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>Następny rzut: średnio {money}, plus minus {swing}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>Godzina (rzuty: {rolls}): {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>{bet}, {amount}: średnio {money} do rozstrzygnięcia, plus minus {swing}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>Następny rzut: {money}.</translation>
     </message>
@@ -10322,7 +10320,7 @@ ma kości</translation>
         <translation>nie uruchomiono żadnego programu i&#xa0;nie przeprowadzono konkursu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>plik jest za długi na strategię</translation>
     </message>
@@ -10412,22 +10410,22 @@ ma kości</translation>
         <translation>ile partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <location filename="../../dicedesk/lab/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>Rozgrywa się co najmniej 1 partię, a&#xa0;nie {games}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}, {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>Każdy zakład liczy się do rozstrzygnięcia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}: {chance} szans na {award}</translation>
     </message>
@@ -10586,7 +10584,6 @@ ma kości</translation>
         <translation>Nie udało się tego obliczyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/kept_questions.py"/>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
@@ -10598,7 +10595,7 @@ ma kości</translation>
         <translation>Laboratorium nie ma pytania „{name}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <location filename="../../dicedesk/lab/findings.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>Pytanie „{kind}” nie ma pola „{name}”.</translation>
     </message>
@@ -10665,12 +10662,12 @@ ma kości</translation>
         <translation>od {low} do {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Strategy {name}</source>
         <translation>Strategia {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
+        <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Strategia ma liczbę od 0 do 10 dla każdej z&#xa0;{count} pozycji.</translation>
     </message>
@@ -11305,42 +11302,42 @@ ma kości</translation>
         <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba mniej więcej {needed}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>adres ma postać tcp://HOST:PORT lub tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>it does not answer</source>
         <translation>nie odpowiada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>nie można połączyć się z&#xa0;planistą pod adresem {address}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>na {address} nie ma {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} ma {program} {theirs}, a&#xa0;ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>utracono połączenie z&#xa0;planistą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>jedna część pracy kończyła każdy proces roboczy, który ją zaczął</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>proces roboczy klastra ma DiceDesk {theirs}, a&#xa0;to jest {ours}</translation>
     </message>
@@ -11842,7 +11839,7 @@ ma kości</translation>
         <translation>Kto jak często wygrywa z&#xa0;kim</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} do {most}</translation>
@@ -11853,7 +11850,7 @@ ma kości</translation>
         <translation>{rate}, po równo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} lub więcej</translation>
@@ -12136,17 +12133,17 @@ ma kości</translation>
         <translation>Stała stawka na Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>ta wersja nie obsługuje klastrów; zainstaluj DiceDesk przez pip</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Lista się zmieniła. Wybierz partie jeszcze raz.</translation>
     </message>
@@ -12202,22 +12199,22 @@ ma kości</translation>
         <translation>tylko gry jednego rodzaju</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>Baza {main} od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; łącznie wygrywa {rounds}% rund.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz w&#xa0;{times}% przypadków.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Rzut otwierający od razu wygrywa w&#xa0;{wins}% przypadków, a&#xa0;od razu przegrywa w&#xa0;{losses}%; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -12227,7 +12224,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -12237,7 +12234,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -12247,7 +12244,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -12257,7 +12254,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -12267,7 +12264,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12277,7 +12274,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12287,7 +12284,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12297,7 +12294,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12307,7 +12304,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12317,7 +12314,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12327,7 +12324,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12337,7 +12334,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12347,7 +12344,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>Najlepsza odpowiedź</translation>
@@ -12358,7 +12355,7 @@ ma kości</translation>
         <translation>Wynik kości nr {place} to „{face}”, a&#xa0;kość pokazuje od 1 do {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/answers.py"/>
+        <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>Potrzebne są co najmniej 2 partie, aby każdy gracz raz zaczął, a&#xa0;nie {games}.</translation>
     </message>
@@ -12408,7 +12405,7 @@ ma kości</translation>
         <translation>{own}:{other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12418,7 +12415,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12545,7 +12542,7 @@ ma kości</translation>
         <translation>DiceDesk jest już otwarty, ale jego okno nie odpowiada. Oczekiwanie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>nie udało się go zapytać: {error}</translation>
     </message>

@@ -5,13 +5,13 @@
     <name></name>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>No sound device was found.</source>
         <translation>没有找到声音设备。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/qt_sound.py"/>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Connect or turn on a sound device.</source>
         <translation>请连接或打开一个声音设备。</translation>
     </message>
@@ -67,27 +67,27 @@
         <translation>无法录下语音：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The Python package pyttsx3 is missing.</source>
         <translation>缺少 Python 包 pyttsx3。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install it with: {command}</source>
         <translation>安装方法：{command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install both with: {command}</source>
         <translation>两者一起安装：{command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>Install espeak-ng and alsa-utils with the package manager of your system.</source>
         <translation>请用系统的软件包管理器安装 espeak-ng 和 alsa-utils。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/speech/speech_presence.py"/>
+        <location filename="../../dicedesk/adapters/speech/pyttsx3_speech.py"/>
         <source>The voice espeak-ng, or aplay to play it, is missing.</source>
         <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
     </message>
@@ -97,7 +97,7 @@
         <translation>有些设置无法读取，已恢复默认值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
+        <location filename="../../dicedesk/adapters/storage/games.py"/>
         <location filename="../../dicedesk/play/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
@@ -133,19 +133,19 @@
         <translation>这里无法保存对局：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>This backup cannot be read.</source>
         <translation>这份备份无法读取。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>磁盘已满。</translation>
@@ -1008,88 +1008,88 @@
         <translation>一回合掷 0 到 10 颗骰子，不能是 {count!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>A Magic 8 ball needs at least one answer.</source>
         <translation>魔法 8 号球至少要有一个答案。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Each answer of a Magic 8 ball must differ from the others.</source>
         <translation>魔法 8 号球的答案不能重复。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>It is decidedly so.</source>
         <translation>毫无疑问，是的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Don&apos;t count on it.</source>
         <translation>别抱太大希望。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>It is certain.</source>
         <translation>这是肯定的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My reply is no.</source>
         <translation>我的回答是否定的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>My sources say no.</source>
         <translation>据可靠消息，不会。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Yes, definitely.</source>
         <translation>是的，绝对是。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook not so good.</source>
         <translation>前景不太妙。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>You may rely on it.</source>
         <translation>你尽管放心。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Very doubtful.</source>
         <translation>很值得怀疑。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>As I see it, yes.</source>
         <translation>依我看，是的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Signs point to yes.</source>
         <translation>种种迹象表明，是的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>I should hope not.</source>
         <translation>但愿不会。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Most likely.</source>
         <translation>很有可能。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>No - and don&apos;t take any wooden Bitcoin.</source>
         <translation>不行——也别收木头做的比特币。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/magic8.py"/>
+        <location filename="../../dicedesk/games/poker_dice/oracle.py"/>
         <source>Outlook is promising.</source>
         <translation>前景一片光明。</translation>
     </message>
@@ -1376,22 +1376,22 @@
         <translation>迷信的掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A turn is taken at scores from 0 to 99, not at {own} to {other}.</source>
         <translation>轮到掷骰时比分在 0 到 99 之间，不能是 {own} 比 {other}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/players.py"/>
+        <location filename="../../dicedesk/games/hog/rules.py"/>
         <source>A strategy rolls 0 to 10 dice, not {dice!r}.</source>
         <translation>策略要掷 0 到 10 颗骰子，不能是 {dice!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>there is no strategy “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的策略；可用的有：{names}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>One-die player</source>
         <comment>{count}-dice player</comment>
         <translation>
@@ -1399,23 +1399,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Final strategist</source>
         <translation>终极策略家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <location filename="../../dicedesk/games/poker_dice/players.py"/>
         <source>Perfect player</source>
         <translation>完美玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Swap hunter</source>
         <translation>交换猎手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Bacon lover</source>
         <translation>培根爱好者</translation>
     </message>
@@ -1938,57 +1938,57 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>连输两轮之前赢的轮数，从下一轮起主点为 {main}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance}; {rounds} rounds won on average</source>
         <translation>{chance}；平均赢 {rounds} 轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>any other sum: throw again</source>
         <translation>其他点数：再掷一次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main}, chance {chance}: wins {win} of the time</source>
         <translation>主点 {main}，机会点 {chance}：胜率 {win}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
         <translation>{chance} 成为机会点：36 种中 {wins} 种赢，{losses} 种输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: wins</source>
         <translation>{sums}：赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{sums}: loses</source>
         <translation>{sums}：输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: wins the round</source>
         <translation>{first} 和 {second}：赢下这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: loses the round</source>
         <translation>{first} 和 {second}：输掉这一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{first} and {second}: the round goes on</source>
         <translation>{first} 和 {second}：这一轮继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
@@ -2092,22 +2092,22 @@
         <translation>上回合：{dice}，+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name}对{other}：胜率 {average}，先手时 {first}，后手时 {second}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>No choice could be better.</source>
         <translation>没有更好的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best response wins {best}, which is {loss} more.</source>
         <translation>最佳应对的胜率为 {best}：平均高 {loss}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} rolls 1 die.</source>
         <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
         <translation>
@@ -2115,22 +2115,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>At {own} to {other}, {name} takes Free Bacon.</source>
         <translation>{own} 比 {other} 时，{name}拿免费培根。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would do the same.</source>
         <translation>{name}也会这样做。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would take Free Bacon.</source>
         <translation>{name}会拿免费培根。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{name} would roll 1 die.</source>
         <comment>{name} would roll {count} dice.</comment>
         <translation>
@@ -2138,17 +2138,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Their games never get there.</source>
         <translation>双方对局不会走到这里。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>Of their games, {share} get there.</source>
         <translation>双方对局中有 {share} 会走到这里。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>less than {count} percentage point</source>
         <comment>less than {count} percentage points</comment>
         <translation>
@@ -2156,18 +2156,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>same number of dice</source>
         <translation>颗数相同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>This is the best choice.</source>
         <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
         <location filename="../../dicedesk/ui/games/hog/choices.py"/>
@@ -2178,44 +2178,44 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
         <translation>免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>less than {percent}</source>
         <translation>不到 {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} fewer</source>
         <translation>至少少 {number} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} fewer</source>
         <translation>少 {least} 到 {most} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>{least} to {most} more</source>
         <translation>多 {least} 到 {most} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>at least {number} more</source>
         <translation>至少多 {number} 颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>the best choice</source>
         <translation>最佳选择</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is 1 die, {loss} better.</source>
         <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
@@ -2223,12 +2223,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>最好拿免费培根，胜率高 {loss}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {chance} to win</source>
         <comment>{count} dice: {chance} to win</comment>
         <translation>
@@ -2236,12 +2236,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon: {chance} to win</source>
         <translation>免费培根：胜率 {chance}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Free Bacon, 1 point</source>
         <comment>Free Bacon, {count} points</comment>
         <translation>
@@ -2249,7 +2249,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -2258,27 +2258,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>Pig Out, 1 point</source>
         <translation>猪翻车，1 分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}, and the game is won</source>
         <translation>{scored}：{own} 比 {other}，赢下这局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
         <translation>{scored}，猪猪交换：{own} 比 {other}，输掉这局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}, Swine Swap: {own} to {other}</source>
         <translation>{scored}，猪猪交换：{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/coach_working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>{scored}: {own} to {other}</source>
         <translation>{scored}：{own} 比 {other}</translation>
     </message>
@@ -2406,7 +2406,7 @@
 {answer}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file} holds 1 game.</source>
         <comment>{file} holds {count} games.</comment>
         <translation>
@@ -2414,12 +2414,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: more than {most} lines</source>
         <translation>{file} 超过 {most} 行</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 was already here.</source>
         <comment>{count} were already here.</comment>
         <translation>
@@ -2427,7 +2427,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 could not be read.</source>
         <comment>{count} could not be read.</comment>
         <translation>
@@ -2435,7 +2435,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>1 game imported.</source>
         <comment>{count} games imported.</comment>
         <translation>
@@ -2443,7 +2443,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The dice of 1 do not check out.</source>
         <comment>The dice of {count} do not check out.</comment>
         <translation>
@@ -2451,55 +2451,55 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>{file}: no game records ({suffix}) in this folder</source>
         <translation>{file}：此文件夹中没有游戏记录（{suffix}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/importing.py"/>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file} 第 {line} 行：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/record_file.py"/>
+        <location filename="../../dicedesk/features/record_file.py"/>
         <source>more than {most} lines</source>
         <translation>超过 {most} 行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <location filename="../../dicedesk/ui/window/records.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>无法读取 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: larger than {most} MB</source>
         <translation>{file} 超过 {most} MB</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>{file}: line {line}: not UTF-8 text</source>
         <translation>{file} 第 {line} 行：不是 UTF-8 文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>there is no such file</source>
         <translation>文件不存在</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>没有权限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/text_file.py"/>
+        <location filename="../../dicedesk/features/text_file.py"/>
         <source>this is a device or a pipe</source>
         <translation>这是设备或管道</translation>
     </message>
@@ -2536,7 +2536,7 @@
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -2640,7 +2640,7 @@
         <location filename="../../dicedesk/ui/features/backups.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -2863,95 +2863,95 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3-4-5× odds</source>
         <translation>原注的 3-4-5 倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>2:1</source>
         <translation>2:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it is made</source>
         <translation>下注时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>When it wins</source>
         <translation>赢时</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>Yes</source>
         <translation>是</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It comes back</source>
         <translation>退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It wins</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They work</source>
         <translation>生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>They are off</source>
         <translation>不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>As place bets</source>
         <translation>与位注相同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>It stays up</source>
         <translation>留在桌上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>A multiple of the bet</source>
         <translation>原注的若干倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>● {preset}: {value}</source>
         <translation>● {preset}：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>{times}× the bet</source>
         <translation>原注的 {times} 倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/house_switches.py"/>
+        <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <source>×</source>
         <translation>×</translation>
     </message>
@@ -3032,7 +3032,7 @@
         <location filename="../../dicedesk/ui/base/dialogs.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -3052,20 +3052,20 @@
         <translation>你的问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Craps chapter demo</source>
         <translation>花旗骰章节的演示</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/games/craps/demonstration.py"/>
         <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with non-random dice. This is its output; {command} prints the same.</source>
         <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
@@ -3429,34 +3429,34 @@
         <translation>这一局的骰子：{game}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
         <translation>{title}：应为 {least} 到 {most} 之间的整数，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
         <translation>{title}：应为 {least} 到 {most} 的整美元金额，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected one of {names}, not “{text}”.</source>
         <translation>{title}：应为 {names} 之一，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>{title}: expected a whole number, not “{text}”.</source>
         <translation>{title}：应为整数，而不是“{text}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <location filename="../../dicedesk/ui/features/fair_dice.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <location filename="../../dicedesk/lab/fields.py"/>
         <source>The same seed gives the same simulated dice; leave it empty for new ones.</source>
         <translation>同一种子给出相同的模拟骰子；留空则使用新的骰子。</translation>
     </message>
@@ -3713,105 +3713,105 @@
         <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>The bets on the table</source>
         <translation>桌上的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Take down (Del)</source>
         <translation>撤下 (Del)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Bets on the table</source>
         <translation>桌上的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>No bets yet: choose a chip and click a spot.</source>
         <translation>还没有注：选一枚筹码，再点一个位置。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>you +{share}</source>
         <translation>你 +{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the cost.</source>
         <translation>按 Delete 撤下所选的注；按回车在台面上显示它，在庄家优势一栏上按回车则说明代价的由来。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Explain the cost</source>
         <translation>说明代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Calculating the house edge…</source>
         <translation>正在计算庄家优势…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>公平的投注：没有庄家优势。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>每押 $100，你平均赚 {gained}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/coaching.py"/>
         <source>Bet</source>
         <translation>投注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>赔 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Amount</source>
         <translation>金额</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Pays</source>
         <translation>赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>Edge</source>
         <translation>庄家优势</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>off</source>
         <translation>不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>这一注在下一掷生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
     </message>
@@ -3890,17 +3890,17 @@
         <translation>下一个事件：Page Down，上一个：Page Up</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Was it you or the dice?</source>
         <translation>靠自己，还是靠骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You won. Was it you or the dice?</source>
         <translation>你赢了。靠的是自己，还是骰子？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>You lost. Was it you or the dice?</source>
         <translation>你输了。怪自己，还是怪骰子？</translation>
     </message>
@@ -3920,33 +3920,33 @@
         <translation>已赢和预期的轮数，逐步变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Before the first move</source>
         <translation>第一步之前</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Move {number}: {words}</source>
         <translation>第 {number} 步：{words}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{sign} {grade}, {loss}</source>
         <translation>{sign} {grade}，{loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Skill or luck?</source>
         <translation>靠实力，还是靠运气？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} won. Skill or luck?</source>
         <translation>{name}赢了。靠实力，还是靠运气？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>{name} lost. Skill or luck?</source>
         <translation>{name}输了。怪打法，还是怪运气？</translation>
     </message>
@@ -3966,37 +3966,37 @@
         <translation>资金与桌上投注的价值，逐步变化</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This was the best choice.</source>
         <translation>这就是最佳选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>A good choice; {choice} is better by {loss}.</source>
         <translation>不错的选择；更好的是：{choice}（好 {loss}）。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice changed nothing.</source>
         <translation>骰子没有改变什么。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to you: {luck}.</source>
         <translation>骰子眷顾了你：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to you: {luck}.</source>
         <translation>骰子没有眷顾你：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were kind to {name}: {luck}.</source>
         <translation>骰子眷顾了{name}：{luck}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice were unkind to {name}: {luck}.</source>
         <translation>骰子没有眷顾{name}：{luck}。</translation>
     </message>
@@ -4570,7 +4570,7 @@
         <translation>这一手的掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Win rates by main</source>
         <translation>各主点的胜率</translation>
     </message>
@@ -4578,8 +4578,7 @@
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/ui/games/hazard/board.py"/>
         <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Main</source>
         <translation>主点</translation>
     </message>
@@ -4589,7 +4588,7 @@
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <location filename="../../dicedesk/ui/features/lab/answer.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
     </message>
@@ -4598,28 +4597,28 @@
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exact</source>
         <translation>精确</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Exactly {share}</source>
         <translation>精确值 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Difference</source>
         <translation>差值</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Standard errors</source>
         <translation>标准误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>not simulated yet</source>
         <translation>尚未模拟</translation>
     </message>
@@ -4780,14 +4779,14 @@
         <translation>{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>Choice</source>
         <translation>选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Cost</source>
@@ -4850,7 +4849,7 @@
         <translation>己方各分数下掷几颗</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Luck</source>
@@ -4914,29 +4913,29 @@
         <translation>▸ {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>What the come-out roll decides</source>
         <translation>首掷的结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>▸ {main}</source>
         <translation>▸ {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Come-out roll, by main</source>
         <translation>各主点的首掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>W</source>
         <translation>赢</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>L</source>
         <translation>输</translation>
     </message>
@@ -4961,32 +4960,32 @@
         <translation>第二颗骰子 {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{win}: win, {loss}: loss, {again}: throw again</source>
         <translation>{win}：赢，{loss}：输，{again}：再掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: wins</source>
         <translation>主点 {main}，机会点 {chance}：赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: loses</source>
         <translation>主点 {main}，机会点 {chance}：输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}, chance {chance}: throws again</source>
         <translation>主点 {main}，机会点 {chance}：再掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>Main {main}: wins on {wins}; loses on {loses}; goes on with {goes_on}.</source>
         <translation>主点 {main}：{wins} 赢；{loses} 输；{goes_on} 继续。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/come_out_card.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
         <source>{row} The chance is {chance}.</source>
         <translation>{row}机会点是 {chance}。</translation>
     </message>
@@ -5037,7 +5036,7 @@
         <translation>主点 {main}，最佳：每轮胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_working.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <location filename="../../dicedesk/ui/games/hazard/choices.py"/>
         <source>Main {main}: wins {chance} of rounds</source>
         <translation>主点 {main}：每轮胜率 {chance}</translation>
@@ -5549,57 +5548,57 @@ has the dice</source>
         <translation>这一局的每一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays {pays}</source>
         <translation>现在停手赔 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Holding now pays nothing</source>
         <translation>现在停手没有赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>more than {chance}</source>
         <translation>高于 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>less than {chance}</source>
         <translation>低于 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>输光之前达到 {award} 的概率：{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>这一手之后到大奖的手数：几乎为零</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>hold</source>
         <translation>停手</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5607,13 +5606,13 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>re-roll all</source>
         <translation>全部重掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>keep {faces}</source>
         <translation>保留 {faces}</translation>
     </message>
@@ -6594,7 +6593,7 @@ has the dice</source>
         <translation>可以输入：{moves}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/jobs/messages.py"/>
+        <location filename="../../dicedesk/adapters/jobs/worker.py"/>
         <source>the process for it ended unexpectedly</source>
         <translation>负责此事的进程意外退出</translation>
     </message>
@@ -7412,85 +7411,85 @@ has the dice</source>
         <translation>▸ {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate rounds of Hazard</source>
         <translation>模拟若干轮哈扎德骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Simulate</source>
         <translation>模拟</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The number of rounds must be a whole number from 1 to {most}.</source>
         <translation>轮数必须是 1 到 {most} 之间的整数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/long_work.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Number of rounds</source>
         <translation>轮数</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>Plays this many rounds with each main and compares the results with the exact odds.</source>
         <translation>以每个主点各玩这么多轮，并把掷骰者的获胜比例与精确概率并列显示。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The exact win rates are known without a simulation.</source>
         <translation>精确的胜率无需模拟即可得知。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>One standard error, here {error}, is the typical size of random error. About 2 in 3 rates are within 1 standard error of the exact one, 19 in 20 within 2.</source>
         <translation>1 个标准误（此处为 {error}）是偶然因素通常造成的偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The simulation is finished.</source>
         <translation>模拟已完成。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
         <source>The rounds could not be played: {reason}</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>no saved games in {folder}</source>
         <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些对局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} 不是保存的对局文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>链上有一环无法读取</translation>
     </message>
@@ -7500,82 +7499,82 @@ has the dice</source>
         <translation>无法读取这些对局：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Link {number} does not follow from the one before it.</source>
         <translation>第 {number} 环与前一环接不上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number}</source>
         <translation>第 {number} 局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Game {number} of the chain is missing.</source>
         <translation>链上的第 {number} 局不见了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had been imported.</source>
         <translation>{game} 在导入之后被改动过。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} starts more than once in the chain.</source>
         <translation>{game} 有不止一条开局记录。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} lacks what the chain says of it: {marks}</source>
         <translation>{game} 缺少链上所记的内容：{marks}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} does not have the best score that the chain says.</source>
         <translation>{game} 没有链上所记的最佳成绩。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: its start does not match the chain.</source>
         <translation>{game}：开局记录与链上的不同。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} names a game before it that is not in the chain.</source>
         <translation>{game} 所写的上一局不在链上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was changed after it had ended.</source>
         <translation>{game} 在结束之后被改过。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} cannot be read.</source>
         <translation>无法读取 {game}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game}: {reason}</source>
         <translation>{game}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} was slipped in: it is not in the chain.</source>
         <translation>{game} 是插进来的：它不在链上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>{game} has ended, but not in the chain.</source>
         <translation>{game} 已结束，但链上没有记下。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>No saved games yet.</source>
         <translation>还没有已保存的对局。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>The only game is unchanged.</source>
         <comment>All {count} games are unchanged.</comment>
         <translation>
@@ -7583,7 +7582,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was saved before there was a chain.</source>
         <comment>{count} of them were saved before there was a chain.</comment>
         <translation>
@@ -7591,7 +7590,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was recovered from a damaged file.</source>
         <comment>{count} of them were recovered from a damaged file.</comment>
         <translation>
@@ -7599,7 +7598,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>A backup took the place of the games 1 time: what was played after it was made is not among them.</source>
         <comment>Backups took the place of the games {count} times: what was played after they were made is not among them.</comment>
         <translation>
@@ -7607,7 +7606,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 best score is of no game that is kept here, as of an earlier version or of a deleted game.</source>
         <comment>{count} best scores are of no games that are kept here, as of an earlier version or of deleted games.</comment>
         <translation>
@@ -7615,12 +7614,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>Last link: {hash}. Write it down, and you can check later that none of these games was changed.</source>
         <translation>最后一环：{hash}。记下它，以后就能看出这些对局有没有被改过。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 of them was imported.</source>
         <comment>{count} of them were imported.</comment>
         <translation>
@@ -7628,7 +7627,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/records/history_check.py"/>
+        <location filename="../../dicedesk/features/history/check.py"/>
         <source>1 other was deleted.</source>
         <comment>{count} others were deleted.</comment>
         <translation>
@@ -7644,50 +7643,50 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/search.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <location filename="../../dicedesk/ui/features/history/filters.py"/>
         <source>Tied</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Not finished</source>
         <translation>尚未结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Cannot be read</source>
         <translation>无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Counted</source>
         <translation>计入成绩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Casual</source>
         <translation>休闲</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>骰子有假</translation>
     </message>
@@ -7697,17 +7696,17 @@ has the dice</source>
         <translation>练习</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Left early</source>
         <translation>中途离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Damaged</source>
         <translation>已损坏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/summaries.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Imported</source>
         <translation>已导入</translation>
     </message>
@@ -8005,37 +8004,36 @@ has the dice</source>
         <translation>正在统计…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Net winnings: {amount}</source>
         <translation>净赢：{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Faces: {said}</source>
         <translation>点数：{said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/lab/dice_test/questions.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>两骰之和：{said}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}, {opponent}</source>
         <translation>{game}，{opponent}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>1 game</source>
@@ -8045,22 +8043,22 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/lines.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
         <translation>胜 {won}，负 {lost}，平 {tied}（胜率 {share}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Your game is saved.</source>
         <translation>出了点问题，你的对局已保存。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>Something went wrong. Not everything is saved.</source>
         <translation>出了点问题，还有内容没有保存。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/main/saving/errors.py"/>
+        <location filename="../../dicedesk/main/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>详情见 {file}。</translation>
     </message>
@@ -8353,17 +8351,17 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>there is no coach for {game}</source>
         <translation>{game}没有教练</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>This game is not finished; the review covers it so far.</source>
         <translation>这一局还没有结束：只复盘到目前为止。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>The dice in this record do not match its seal.</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
     </message>
@@ -8373,7 +8371,7 @@ has the dice</source>
         <translation>手数越少越好；得不到大奖的一局多算 {hands} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/reviewed_game.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <source>Between people, both are assumed to play perfectly from each position.</source>
         <translation>两人对局时，假定双方从每个局面起都打得完美。</translation>
     </message>
@@ -8383,12 +8381,12 @@ has the dice</source>
         <translation>骰子还太少，无法判断</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{game}: {figure}</source>
         <translation>{game}：{figure}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest winning streak: 1 win</source>
         <comment>Longest winning streak: {count} wins</comment>
         <translation>
@@ -8396,7 +8394,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 win</source>
         <comment>Current streak: {count} wins</comment>
         <translation>
@@ -8404,7 +8402,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Current streak: 1 loss</source>
         <comment>Current streak: {count} losses</comment>
         <translation>
@@ -8412,12 +8410,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>{played}: {counted} counted, {practice} casual, {left} left early</source>
         <translation>{played}：计入成绩 {counted}，休闲 {practice}，中途离开 {left}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/features/statistics/words.py"/>
+        <location filename="../../dicedesk/features/statistics.py"/>
         <source>Longest losing streak: 1 game</source>
         <comment>Longest losing streak: {count} games</comment>
         <translation>
@@ -8471,204 +8469,204 @@ has the dice</source>
         <translation>{verdict}（{counted}；{likelihood}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>five of a kind</source>
         <translation>五条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>four of a kind</source>
         <translation>四条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a straight</source>
         <translation>顺子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>a full house</source>
         <translation>葫芦</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>three of a kind</source>
         <translation>三条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>two pair</source>
         <translation>两对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
         <translation>打一手：花 {ante}，平均赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: the game ends here without the award.</source>
         <translation>退出：本局到此结束，没有大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
         <translation>{choice}：不可能成为有赔付的牌型。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: brings the {missing} the award still needs {times}% of the time.</source>
         <translation>{choice}：有 {times}% 的概率掷到大奖还差的 {missing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.</source>
         <translation>{choice}：之后还要 {hands} 手。“{other}”平均赔付更多，但要 {others} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Hold</source>
         <translation>停手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: these dice pay nothing.</source>
         <translation>停手：这些骰子没有赔付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}：有 {times}% 的概率成{hand}，这一手平均赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.</source>
         <translation>{choice}：有 {times}% 的概率成{hand}或更好，这一手平均赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
         <translation>停手：{hand}赔 {pay}，就此拿到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
         <translation>停手：{hand}赔 {pay}，任何重掷的平均赔付都不会更高。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Hold: {hand} pays {pay}.</source>
         <translation>停手：{hand}赔 {pay}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: wins the award {times}% of the time. “{other}” pays more on average, but wins it {others}% of the time.</source>
         <translation>{choice}：有 {times}% 的概率得大奖。“{other}”平均赔付更多，但得大奖的概率为 {others}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Re-roll all five dice</source>
         <translation>五颗全部重掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{ways} {price}</source>
         <translation>{ways}{price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The roll itself costs nothing: you pay for bets when you make them.</source>
         <translation>掷骰本身不花钱：钱是在下注时花的。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet would still cost {money} on average: taking it down saves that.</source>
         <translation>这注平均还要花 {money}：撤下就省下了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth {money} more than its chips: taking it down costs you that.</source>
         <translation>这注比押着的钱多值 {money}：撤下就白白放弃了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is worth exactly its chips: taking it down changes nothing on average.</source>
         <translation>这注正好值押着的钱：撤下平均没有影响。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Odds bets pay true odds.</source>
         <translation>赔率注按真实概率赔付。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).</source>
         <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).</source>
         <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time, loses {lost} and pushes {pushed}.</source>
         <translation>这注赢的概率是 {won}，输的概率是 {lost}，退还的概率是 {pushed}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs nothing on average.</source>
         <translation>在这里押 {amount} 平均不花钱。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} gains {money} on average each time it is decided.</source>
         <translation>在这里押 {amount}，每次分出输赢平均赚 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>A bet of {amount} costs {money} on average each time it is decided.</source>
         <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This saves {money} on average.</source>
         <translation>这样平均省下 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet is off on this come-out roll.</source>
         <translation>这注在这次首掷不生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{off} {ways} {price}</source>
         <translation>{off}{ways}{price}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This costs {money} on average.</source>
         <translation>这样平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This changes nothing on average.</source>
         <translation>这样平均没有影响。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins {won} of the time and loses {lost}.</source>
         <translation>这注赢的概率是 {won}，输的概率是 {lost}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
         <translation>36 种情况中，这注赢 {wins} 种，输 {losses} 种。</translation>
     </message>
@@ -8719,12 +8717,12 @@ has the dice</source>
         <translation>连输的轮数是 0 或 1，不是 {given!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>这是回放：“从这里接着玩”会开始你自己的一局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/replay/shown_game.py"/>
+        <location filename="../../dicedesk/features/replay.py"/>
         <source>The record ends here.</source>
         <translation>记录到此结束。</translation>
     </message>
@@ -8834,17 +8832,17 @@ has the dice</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>最佳：{choice}，{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>其次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/coaching.py"/>
+        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
@@ -8875,27 +8873,27 @@ has the dice</source>
         <translation>请等它完成，或取消它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Any time</source>
         <translation>不限时间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>Today</source>
         <translation>今天</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 7 days</source>
         <translation>最近 7 天</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>The last 30 days</source>
         <translation>最近 30 天</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/periods.py"/>
+        <location filename="../../dicedesk/features/history/games.py"/>
         <source>This year</source>
         <translation>今年</translation>
     </message>
@@ -8910,87 +8908,87 @@ has the dice</source>
         <translation>不限对手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/history/exporting.py"/>
+        <location filename="../../dicedesk/features/history/files.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>无法保存对局：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: wins {money}</source>
         <translation>{first} 和 {second}：赢 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: loses {money}</source>
         <translation>{first} 和 {second}：输 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {mean} on the next roll</source>
         <translation>{bet}，{amount}：下一掷 {mean}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均赚 {money}；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
         <translation>到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs nothing.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）不花钱。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet gains {money}.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均赚 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Kept up for an hour of {rolls} rolls, this bet costs {money}.</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the bet pushes</source>
         <translation>注退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>no decision</source>
         <translation>注继续等待</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: the bet pushes</source>
         <translation>{first} 和 {second}：注退还</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{first} and {second}: no decision</source>
         <translation>{first} 和 {second}：注继续等待</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>赢 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>loses {money}</source>
         <translation>输 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <location filename="../../dicedesk/games/hog/game.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
     </message>
@@ -9010,7 +9008,7 @@ has the dice</source>
         <translation>代价是平均每下注一美元的美分数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -9018,7 +9016,7 @@ has the dice</source>
         <translation>教练</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
         <translation>教练显示的一切（包括提醒）都是提示：这一局会变成休闲局。</translation>
     </message>
@@ -9081,27 +9079,27 @@ has the dice</source>
         <translation>给我看看 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>the commission</source>
         <translation>佣金</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The squares show the next roll only; the table follows the bet until it is gone.</source>
         <translation>方格只显示下一掷的结果；表格一直算到这一注离开台面为止。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>All bets: {value}</source>
         <translation>所有注合计：{value}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet} taken down: {what}</source>
         <translation>撤下{bet}：{what}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}: {value}</source>
         <translation>{bet}，{amount}：{value}</translation>
     </message>
@@ -9277,7 +9275,7 @@ has the dice</source>
         <translation>从这个选择开始休闲局，换用新骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_html.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Moves</source>
         <translation>步骤</translation>
@@ -9305,7 +9303,7 @@ has the dice</source>
         <translation>手数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Player</source>
@@ -9382,7 +9380,7 @@ has the dice</source>
         <translation>无法复盘这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/review_text.py"/>
+        <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/review/window.py"/>
         <source>Review of {game}</source>
         <translation>复盘：{game}</translation>
@@ -9408,62 +9406,62 @@ has the dice</source>
         <translation>&lt;{share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Play a hand</source>
         <translation>打一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>This hand is included.</source>
         <translation>这一手也计算在内。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>之后按最佳打法时每种牌型的概率。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>没有得到大奖就结束的一局多算 {hands} 手。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}：{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Quit: {hands} hands</source>
         <translation>退出：{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>the game ends without the award</source>
         <translation>这一局没有大奖就结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} wins the award</source>
         <translation>{hand}赔 {pay}：{money}，赢得大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} is too little for another hand</source>
         <translation>{hand}赔 {pay}：{money} 不够再打一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand}赔 {pay}：还剩 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>Contest of Hog strategies</source>
         <translation>猪猪骰策略竞赛</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>{count} strategy</source>
         <comment>{count} strategies</comment>
         <translation>
@@ -9471,48 +9469,48 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.</source>
         <translation>所有胜率都是精确值，由抛硬币决定谁先手。胜率高于一半算一胜。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Wins</source>
         <comment>how many games</comment>
         <translation>胜场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Average win rate</source>
         <translation>平均胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Problem</source>
         <translation>出错原因</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Head to head</source>
         <translation>两两对阵</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <source>The row&apos;s win rate against the column: blue above 50%, orange below. Both in ranking order.</source>
         <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Rank</source>
         <translation>名次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/reports.py"/>
+        <location filename="../../dicedesk/games/hog/contest_reports.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>Name</source>
         <translation>名称</translation>
@@ -9583,57 +9581,57 @@ has the dice</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>无法读取 {folder}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link out of its folder</source>
         <translation>它是指向文件夹之外的链接</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is no ordinary file</source>
         <translation>它不是普通文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>it is a link that leads to no file</source>
         <translation>它是没有指向任何文件的链接</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>无法读取该文件：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>该文件太长，不可能是 100 行 100 列的表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no text</source>
         <translation>该文件不是文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is no table</source>
         <translation>文件不是表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>a table has 100 rows, one for each of its own scores; this table has {count}</source>
         <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>第 {line} 行有 {count} 格，应为 100 格：每格对应对手的一个分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/table_rows.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
     </message>
@@ -9741,7 +9739,7 @@ has the dice</source>
         <translation>按数字键，再按回车</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/review/shown_review.py"/>
+        <location filename="../../dicedesk/features/review/game.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
         <source>Best: {choice}.</source>
         <translation>最佳：{choice}。</translation>
@@ -9765,7 +9763,7 @@ has the dice</source>
         <translation>练习…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/practice/making.py"/>
+        <location filename="../../dicedesk/features/practice.py"/>
         <source>There is no choice to practice here.</source>
         <translation>这里没有可以练习的选择。</translation>
     </message>
@@ -9917,7 +9915,7 @@ has the dice</source>
         <translation>按回车掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}：平均赔 {pay}</translation>
     </message>
@@ -9973,7 +9971,7 @@ has the dice</source>
         <translation>比较主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>{game}: {setting}</source>
         <translation>{game}：{setting}</translation>
     </message>
@@ -9983,42 +9981,42 @@ has the dice</source>
         <translation>给我建议</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost nothing on average until they are gone.</source>
         <translation>你的投注到离开台面为止平均不花钱。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets gain {money} on average until they are gone.</source>
         <translation>你的投注到离开台面为止平均赚 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Your bets cost {money} on average until they are gone.</source>
         <translation>你的投注到离开台面为止平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>The most expensive is {bet}: {money}.</source>
         <translation>最贵的是“{bet}”：{money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money} on average, give or take {swing}.</source>
         <translation>下一掷：平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>An hour ({rolls} rolls): {money}.</source>
         <translation>一小时（{rolls} 掷）：{money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
         <translation>“{bet}”押 {amount}：到离开台面为止平均 {money}，上下浮动约 {swing}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_costs.py"/>
+        <location filename="../../dicedesk/games/craps/costs.py"/>
         <source>Next roll: {money}.</source>
         <translation>下一掷：{money}。</translation>
     </message>
@@ -10088,7 +10086,7 @@ has the dice</source>
         <translation>没有运行任何程序，也没有举行竞赛</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_files/files.py"/>
+        <location filename="../../dicedesk/games/hog/strategy_files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>该文件太长，不可能是策略</translation>
     </message>
@@ -10176,22 +10174,22 @@ has the dice</source>
         <translation>局数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <location filename="../../dicedesk/lab/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>至少要玩 1 局，不能是 {games} 局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>{bet}, {amount}</source>
         <translation>{bet}，{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/coach_move_working.py"/>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Each bet counts until it is gone.</source>
         <translation>每一注都一直算到离开台面为止。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach_working.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {chance} to reach {award}</source>
         <translation>{choice}：达到 {award} 的概率 {chance}</translation>
     </message>
@@ -10350,7 +10348,6 @@ has the dice</source>
         <translation>无法计算：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/features/kept_questions.py"/>
         <location filename="../../dicedesk/features/question_files.py"/>
         <location filename="../../dicedesk/games/questions.py"/>
         <source>This file holds no question of the Lab.</source>
@@ -10362,7 +10359,7 @@ has the dice</source>
         <translation>实验室没有“{name}”这个问题。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <location filename="../../dicedesk/lab/findings.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>问题“{kind}”没有“{name}”这个字段。</translation>
     </message>
@@ -10429,12 +10426,12 @@ has the dice</source>
         <translation>{low} 到 {high}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_names.py"/>
+        <location filename="../../dicedesk/games/hog/players.py"/>
         <source>Strategy {name}</source>
         <translation>策略 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategy_tables.py"/>
+        <location filename="../../dicedesk/games/hog/named_strategies.py"/>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
@@ -11059,42 +11056,42 @@ has the dice</source>
         <translation>{rolls}时，某一面出现次数{more}的骰子，{often}会被发现；要达到九成，约需 {needed}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
         <translation>地址的写法是 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>it does not answer</source>
         <translation>没有应答</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler at {address} cannot be reached: {reason}</source>
         <translation>无法连接到 {address} 的调度器：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has no {program}</source>
         <translation>{address} 上没有 {program}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
         <translation>{address} 上是 {program} {theirs}，本机是 {ours}；所有计算机的版本必须相同</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>the scheduler was lost</source>
         <translation>与调度器失去了联系</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>one task crashed every worker that ran it</source>
         <translation>有一部分任务使处理它的工作进程全部退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <location filename="../../dicedesk/adapters/cluster.py"/>
         <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
         <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
     </message>
@@ -11590,7 +11587,7 @@ has the dice</source>
         <translation>两两对阵的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{least} to {most}</source>
         <translation>{least} 至 {most}</translation>
@@ -11601,7 +11598,7 @@ has the dice</source>
         <translation>{rate}，势均力敌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/contest.py"/>
         <source>{percent} or more</source>
         <translation>{percent} 或更多</translation>
@@ -11874,17 +11871,17 @@ has the dice</source>
         <translation>过线平注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>this build has no cluster support; install DiceDesk with pip</source>
         <translation>这个版本不含集群功能；请用 pip 安装 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <location filename="../../dicedesk/adapters/contest.py"/>
         <source>cluster mode needs Dask; install it with: {command}</source>
         <translation>集群需要 Dask；安装命令：{command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>在此期间对局有变化。请重新选择。</translation>
     </message>
@@ -11940,22 +11937,22 @@ has the dice</source>
         <translation>只统计一种游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins {rounds}% of rounds.</source>
         <translation>主点 {main} 有 {wins}% 的概率当场赢、{losses}% 当场输；每轮的总胜率为 {rounds}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: you win {times}% of the time.</source>
         <translation>36 种掷法中，掷出机会点 {chance} 的 {wins} 种赢，掷出主点 {main} 的 {losses} 种输：你的胜率为 {times}%。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>首掷有 {wins}% 的概率当场赢、{losses}% 当场输；其他点数就成为你的机会点。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
         <comment>A sure {count} points makes {total} and wins the game.</comment>
         <translation>
@@ -11963,7 +11960,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, level with your opponent.</source>
         <comment>A sure {count} points makes {total}, level with your opponent.</comment>
         <translation>
@@ -11971,7 +11968,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and {total} does not swap with {other}.</source>
         <comment>A sure {count} points makes {total}, and {total} does not swap with {other}.</comment>
         <translation>
@@ -11979,7 +11976,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>A sure {count} points makes {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
@@ -11987,7 +11984,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, and that swaps you up to {other}.</source>
         <comment>A sure {count} points makes {total}, and that swaps you up to {other}.</comment>
         <translation>
@@ -11995,7 +11992,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total}, but that swaps you down to {other}.</source>
         <comment>A sure {count} points makes {total}, but that swaps you down to {other}.</comment>
         <translation>
@@ -12003,7 +12000,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out; the rest score {points} points on average.</source>
         <comment>{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.</comment>
         <translation>
@@ -12011,7 +12008,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {share}% of rolls win at once, {ones}% pig out.</source>
         <comment>{count} dice: {share}% of rolls win at once, {ones}% pig out.</comment>
         <translation>
@@ -12019,7 +12016,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.</comment>
         <translation>
@@ -12027,7 +12024,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.</comment>
         <translation>
@@ -12035,7 +12032,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
@@ -12043,7 +12040,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
@@ -12051,7 +12048,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/coach_reasons.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
@@ -12059,7 +12056,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/strategies/named.py"/>
+        <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/ui/games/hog/own_strategy.py"/>
         <source>Best response</source>
         <translation>最佳应对</translation>
@@ -12070,7 +12067,7 @@ has the dice</source>
         <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/answers.py"/>
+        <location filename="../../dicedesk/games/hog/simulation.py"/>
         <source>At least 2 games are needed, so that each player goes first once, not {games}.</source>
         <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
     </message>
@@ -12120,7 +12117,7 @@ has the dice</source>
         <translation>{own} : {other}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} and type what it shows</source>
         <comment>Re-roll dice {places} and type what they show, in this order</comment>
         <translation>
@@ -12128,7 +12125,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/typed_dice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/prompt.py"/>
         <source>Re-roll die {places} for {name} and type what it shows</source>
         <comment>Re-roll dice {places} for {name} and type what they show, in this order</comment>
         <translation>
@@ -12253,7 +12250,7 @@ has the dice</source>
         <translation>DiceDesk 已打开，但其窗口没有响应。正在等待…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/contest/entries.py"/>
+        <location filename="../../dicedesk/games/hog/contest.py"/>
         <source>it could not be asked: {error}</source>
         <translation>无法询问它：{error}</translation>
     </message>

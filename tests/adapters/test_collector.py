@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.collector import MOST_LOOKS, Collector, due_generation
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.memory import MOST_LOOKS, Collector, due_generation
 
 THRESHOLDS = (700, 10, 10)
 

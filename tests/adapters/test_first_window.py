@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.first_window import FirstWindow
-from dicedesk.adapters.storage.folder_lock import TERMINAL, FolderLock
+from dicedesk.adapters.storage.folders import TERMINAL, FolderLock
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets are looked at as files")
@@ -23,7 +23,7 @@ STARTS = """
 import json, sys
 from pathlib import Path
 from dicedesk.adapters.first_window import hand_over
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
 def look():
     if not looks:

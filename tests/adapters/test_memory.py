@@ -18,8 +18,7 @@ HELD = 40
 PROGRAM = """
 import ctypes, gc, re, sys
 from PySide6.QtCore import QCoreApplication
-from dicedesk.adapters.collector import Collector
-from dicedesk.adapters.memory import give_large_blocks_back
+from dicedesk.adapters.memory import Collector, give_large_blocks_back
 
 library = ctypes.CDLL(None)
 library.malloc.restype = ctypes.c_void_p

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters import screen_report, self_check
+from dicedesk.adapters import self_check
 from dicedesk.adapters.self_check import Finding
 from dicedesk.play.ports.audio import Availability
 from tests.patience import PATIENCE_S
@@ -33,7 +33,7 @@ def test_a_report_has_a_line_for_each_finding() -> None:
 
 
 def test_the_window_that_is_open_tells_of_its_screen(qtbot: QtBot) -> None:
-    found = screen_report.screen()
+    found = self_check.screen()
 
     assert found.works
     assert found.words.startswith("offscreen; screens: ")
@@ -42,7 +42,7 @@ def test_the_window_that_is_open_tells_of_its_screen(qtbot: QtBot) -> None:
 def test_a_process_of_its_own_finds_the_same_screen(qtbot: QtBot) -> None:
     found = self_check.screen_from_outside({"QT_QPA_PLATFORM": "offscreen"})
 
-    assert found == screen_report.screen()
+    assert found == self_check.screen()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")

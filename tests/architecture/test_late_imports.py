@@ -17,7 +17,6 @@ BY_NAME = {
     "dicedesk/moved.py": "modules are found by their former names for one release",
     "dicedesk/games/catalogue.py": "it is the door to the games: each part of one is loaded when it is asked for",
     "dicedesk/ui/games/catalogue.py": "it is the door to the tabs: what only one game needs comes with its tab",
-    "dicedesk/core/by_name.py": "one page is seen at a start: a game comes with its tab, its cards and its coach after",
     "dicedesk/classroom/magic8ball.py": "students' code may have no speech engine, and need none",
     "dicedesk/adapters/qt_sound.py": "Qt's multimedia library may be missing",
     "dicedesk/tour/tour.py": "each game has its stop in the module of its name",

@@ -28,15 +28,14 @@ SPELLED = re.compile("|".join(sorted({name.rpartition(".")[2] for name in NETWOR
 """Whoever imports one of them spells it."""
 LOCAL = {
     ("adapters/first_window.py", "PySide6.QtNetwork"),
-    ("adapters/x_display.py", "socket"),
+    ("adapters/screen.py", "socket"),
     ("adapters/sound_device.py", "socket"),
 }
 """The window that runs already, the screen and the sound server are asked for through sockets."""
 
 CLUSTER = {
-    ("adapters/cluster/connection.py", "asyncio"),
-    ("adapters/cluster/connection.py", "distributed"),
-    ("adapters/cluster/dask_workers.py", "distributed"),
+    ("adapters/cluster.py", "asyncio"),
+    ("adapters/cluster.py", "distributed"),
 }
 """What `dicedesk contest --scheduler ADDRESS` uses, and nothing else."""
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from dicedesk.adapters.cluster.dask_workers import dask_workers
+from dicedesk.adapters.cluster import dask_workers
 from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
+from dicedesk.adapters.contest import SqliteKeptChances
 from dicedesk.games.hog.contest import Piece, chances_in, ranked
 from dicedesk.games.hog.contest_reports import matrix_csv
 from dicedesk.games.hog.odds import Floats

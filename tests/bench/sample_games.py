@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.errors import GameError
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession

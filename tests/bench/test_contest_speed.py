@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
+from dicedesk.adapters.contest import SqliteKeptChances
 from dicedesk.games.hog.contest import ranked
 from dicedesk.play.ports.jobs import OneByOne
 from tests.bench.sample_contest import MANY, AllButAPart, entries_of

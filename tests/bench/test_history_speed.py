@@ -16,8 +16,8 @@ from time import perf_counter
 import pytest
 
 from dicedesk.adapters.storage.chain_rows import KINDS
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.dice import counts_of
 from dicedesk.core.fair.chain import LinkKind

@@ -24,7 +24,7 @@ from time import perf_counter, process_time
 QUIET, MOMENTS, RARE_MS = 0.02, 6, 60_000
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
-from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.memory import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.window.shell import Shell
 from dicedesk.games.catalogue import TITLES

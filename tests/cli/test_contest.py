@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicedesk.adapters.storage.terminal_games import open_contest
+from dicedesk.adapters.contest import contest_parts
 from dicedesk.cli import run
 from tests.lab.strategy_files import table_as_text
 
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 def contest(*arguments: object, data: Path) -> int:
     """Runs the command with a games folder of its own."""
-    return run(["contest", *map(str, arguments), "--data", str(data)], open_contest=open_contest)
+    return run(["contest", *map(str, arguments), "--data", str(data)], open_contest=contest_parts)
 
 
 def test_the_ranking_is_printed_and_written(

@@ -12,7 +12,7 @@ import pytest
 
 pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
 
-from dicedesk.adapters.storage.folder_lock import FolderLock  # noqa: E402 (where there are pseudo-terminals)
+from dicedesk.adapters.storage.folders import FolderLock  # noqa: E402 (where there are pseudo-terminals)
 from dicedesk.adapters.storage.patient_store import PatientStore  # noqa: E402
 from dicedesk.adapters.storage.sqlite_store import SqliteStore  # noqa: E402
 from dicedesk.games.catalogue import KITS  # noqa: E402

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import (
     open_figures,
     open_games,

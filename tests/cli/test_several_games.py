@@ -8,8 +8,9 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_history import SqliteHistory
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.settings import SettingsKeeper

@@ -4,9 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from dicedesk.adapters.storage.games.game_rows import kept_game
-from dicedesk.adapters.storage.sqlite_history import SqliteHistory
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.games import kept_game
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.core.record import parse_record
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES

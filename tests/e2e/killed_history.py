@@ -8,11 +8,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from dicedesk.adapters.storage.games import earlier_games
-from dicedesk.adapters.storage.games.game_rows import unpack_game
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
+from dicedesk.adapters.storage import games
+from dicedesk.adapters.storage.games import unpack_game
+from dicedesk.adapters.storage.past_games import SqlitePastGames
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
@@ -53,7 +54,7 @@ def fill(folder: Path) -> None:
 def use_history(folder: Path, luck: random.Random, show: Show) -> None:
     """Packs, imports, plays and deletes without end; shows each move, each imported game, and each that is gone."""
     files.AT_ONCE = AT_ONCE
-    earlier_games.MOVES_AT_ONCE = earlier_games.MOVES_A_CALL = 1
+    games.MOVES_AT_ONCE = games.MOVES_A_CALL = 1
     store, past = PatientStore(SqliteStore(folder)), SqlitePastGames(folder / FILE_NAME)
     show({"deleted": ""})
     threading.Thread(target=_pack, args=(folder / FILE_NAME,), daemon=True).start()
@@ -99,7 +100,7 @@ def _pack(file: Path) -> None:
     while True:
         # Where the others write for so long that it gives up, it begins again.
         with suppress(sqlite3.OperationalError):
-            after = earlier_games.pack_earlier(file, after or 0)
+            after = games.pack_earlier(file, after or 0)
 
 
 def _import(folder: Path, seed: float, show: Show) -> None:

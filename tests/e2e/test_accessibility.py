@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
+from dicedesk.adapters.storage.past_games import SqlitePastGames
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.files import import_files
 from dicedesk.games.hog.rules import RollDice

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.strategies import named_study
 from dicedesk.play.ports.store import KeptGame

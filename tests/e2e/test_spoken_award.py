@@ -19,9 +19,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from setup.sound_server import RECORDER, sound_server
 
-from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, has_voice_library
 from dicedesk.adapters.speech.recorded_speech import write_wav
-from dicedesk.adapters.speech.speech_presence import has_voice_library
 from dicedesk.games.poker_dice.oracle import CLASSIC, Oracle, spoken
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.ports.audio import Availability, Listener, Manner, NoSound

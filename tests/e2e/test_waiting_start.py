@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from dicedesk.adapters.storage.folder_lock import TERMINAL, FolderLock
+from dicedesk.adapters.storage.folders import TERMINAL, FolderLock
 
 pytestmark = [
     pytest.mark.e2e,

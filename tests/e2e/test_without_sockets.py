@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import FolderLock
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable

@@ -9,12 +9,12 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.storage import backup_files
-from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage import backups
+from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.main.saving import daily_backup
-from dicedesk.main.saving.daily_backup import back_up_daily
+from dicedesk.main import afterwards
+from dicedesk.main.afterwards import back_up_daily
 from dicedesk.play.ports.store import KeptGame
 from dicedesk.ui.window.current_window import CurrentWindow
 from tests.ui.tumbling_dice import TumblingDice
@@ -23,7 +23,7 @@ from tests.ui.tumbling_dice import TumblingDice
 def test_a_backup_is_made_once_the_dice_lie_still(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(daily_backup, "QUIET_MS", 1)
+    monkeypatch.setattr(afterwards, "QUIET_MS", 1)
     store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
     store.keep(KeptGame("one", "hog", '[Game "hog"]\n', "", ended=True).whole())
     files = BackupFiles(tmp_path)
@@ -32,7 +32,7 @@ def test_a_backup_is_made_once_the_dice_lie_still(
     qtbot.waitUntil(lambda: len(files.find()) == 1)
 
     assert dice.looks == 4
-    assert abs(datetime.now(UTC) - files.find()[0].made) < backup_files.BETWEEN
+    assert abs(datetime.now(UTC) - files.find()[0].made) < backups.BETWEEN
     for timer in dice.findChildren(QTimer):
         timer.stop()
     qtbot.waitUntil(lambda: not jobs.is_busy)

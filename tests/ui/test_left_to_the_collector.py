@@ -12,8 +12,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.memory import Collector
 from dicedesk.core.rollers import SeededDice
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.ui.base.dice.dice_look import DiceLook

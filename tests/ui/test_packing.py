@@ -10,10 +10,11 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.storage.games import earlier_games
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.main.saving import packing
-from dicedesk.main.saving.packing import pack_earlier_games
+from dicedesk.adapters.storage import games
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.main import afterwards
+from dicedesk.main.afterwards import pack_earlier_games
 from dicedesk.ui.window.current_window import CurrentWindow
 from tests.ui.tumbling_dice import TumblingDice
 
@@ -23,8 +24,8 @@ EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / 
 def test_earlier_games_are_packed_once_the_dice_lie_still(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(packing, "BETWEEN_MS", 1)
-    monkeypatch.setattr(earlier_games, "MOVES_A_CALL", 1)
+    monkeypatch.setattr(afterwards, "PACK_AGAIN_MS", 1)
+    monkeypatch.setattr(games, "MOVES_A_CALL", 1)
     file = tmp_path / FILE_NAME
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(EARLIER.read_text(encoding="utf-8"))

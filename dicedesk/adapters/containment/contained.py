@@ -23,9 +23,8 @@ from typing import IO
 import numpy as np
 
 from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
-from dicedesk.adapters.containment.limits import MOST_SECONDS
-from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.removal import OwnFolder
+from dicedesk.adapters.containment.sandbox import MOST_SECONDS
+from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.odds import GOAL, Table
 from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, StrategyError, bytes_of

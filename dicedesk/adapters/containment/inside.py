@@ -5,19 +5,22 @@ has, the number of the process that started it, and that of a pipe which ends wi
 goes nowhere.
 """
 
+import ctypes
 import os
+import signal
 import sys
+import threading
 import traceback
 from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
-from dicedesk.adapters.containment import landlock, limits, system_calls
 from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, KeptFrom
-from dicedesk.adapters.containment.lifeline import end_with
-from dicedesk.adapters.containment.stand_ins import put_in_place
+from dicedesk.adapters.containment.sandbox import allow_only_what_it_needs, keep_from_files, limit
+from dicedesk.adapters.jobs.worker import end_with_process
+from dicedesk.classroom.hog import four_sided, make_fair_dice, make_test_dice, six_sided
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
 ENTRY = "final_strategy"
@@ -32,6 +35,10 @@ _SYSTEM = (
     "/dev/urandom",
 )
 _MOST_OF_A_VALUE = 60
+_SIGNAL_AT_ITS_END = 1
+"""What Linux calls the wish for a signal when the one who started a process has ended (man 2 prctl)."""
+
+T = TypeVar("T")
 
 
 class _NoAnswerError(Exception):
@@ -45,10 +52,10 @@ class _NoAnswerError(Exception):
 def main(arguments: Sequence[str]) -> NoReturn:
     """Asks the strategy, and ends the process."""
     name, folder, seconds, starter, pipe = arguments
-    end_with(int(starter), int(pipe))
+    _end_with(int(starter), int(pipe))
     text = sys.stdin.buffer.read()
     os.chdir(folder)
-    put_in_place()
+    _make_stand_ins()
     say = _own_output()
     say(bytes([_give_up(int(seconds)).value]))
     try:
@@ -61,6 +68,42 @@ def main(arguments: Sequence[str]) -> NoReturn:
     os._exit(0)
 
 
+def _end_with(starter: int, pipe: int) -> None:
+    """Have this process killed when the process `starter`, which holds the pipe open, has ended."""
+    if sys.platform != "linux":
+        threading.Thread(target=end_with_process, args=(starter, pipe), name="starter", daemon=True).start()
+        return
+    # A thread would wait as long as a stranger's program leaves Python no time for it.
+    ctypes.CDLL(None).prctl(_SIGNAL_AT_ITS_END, signal.SIGKILL, 0, 0, 0)
+    if os.getppid() != starter:
+        # It has ended before this was asked for.
+        os._exit(1)
+
+
+def _make_stand_ins() -> None:
+    """Make stand-ins of the modules `dice` and `ucb`, which students' files of Hog import, and are run without."""
+    dice, ucb = ModuleType("dice"), ModuleType("ucb")
+    vars(dice).update(
+        four_sided=four_sided,
+        six_sided=six_sided,
+        make_fair_dice=make_fair_dice,
+        make_test_dice=make_test_dice,
+    )
+    vars(ucb).update(
+        main=_unchanged, trace=_unchanged, trace1=_unchanged, log_current_line=_nothing, interact=_nothing
+    )
+    sys.modules |= {"dice": dice, "ucb": ucb}
+
+
+def _unchanged(function: Callable[..., T]) -> Callable[..., T]:
+    """The function itself: it is neither started nor traced."""
+    return function
+
+
+def _nothing(*_: object) -> None:
+    """Nobody is there to talk to."""
+
+
 def _own_output() -> Callable[[bytes], object]:
     """Where the answers go, and nothing else: what the stranger prints goes nowhere."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
@@ -71,13 +114,11 @@ def _own_output() -> Callable[[bytes], object]:
 
 
 def _give_up(seconds: int) -> KeptFrom:
-    kept = KeptFrom.LIMITS if limits.limit(seconds) else KeptFrom.NOTHING
+    kept = KeptFrom.LIMITS if limit(seconds) else KeptFrom.NOTHING
     if sys.platform == "linux":
         readable = (*_SYSTEM, sys.prefix, sys.base_prefix, *filter(None, sys.path))
-        kept |= (
-            KeptFrom.FILES if landlock.keep_from_files(map(Path, readable), Path.cwd()) else KeptFrom.NOTHING
-        )
-        kept |= KeptFrom.OTHERS if system_calls.allow_only_what_it_needs() else KeptFrom.NOTHING
+        kept |= KeptFrom.FILES if keep_from_files(map(Path, readable), Path.cwd()) else KeptFrom.NOTHING
+        kept |= KeptFrom.OTHERS if allow_only_what_it_needs() else KeptFrom.NOTHING
     return kept
 
 

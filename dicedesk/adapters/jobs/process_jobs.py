@@ -13,9 +13,8 @@ from typing import Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
 from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
-from dicedesk.adapters.jobs.messages import Incoming, MessageKind, asked
-from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.removal import OwnFolder
+from dicedesk.adapters.jobs.worker import Incoming, MessageKind, asked
+from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Job, JobError
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, BinaryIO, Generic, TypeVar, cast
 
-from dicedesk.adapters.jobs.messages import MessageKind, answer_from, written
+from dicedesk.adapters.jobs.worker import MessageKind, answer_from, written
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.play.ports.jobs import JobError
 

@@ -1,18 +1,25 @@
-"""The voice of pyttsx3, which speaks in a process of its own."""
+"""The voice of pyttsx3, which speaks in a process of its own.
 
+What that process answers is read with care: another program may have written it. `presence` finds out without starting
+an engine whether this computer can speak, and what it lacks where it cannot.
+"""
+
+import ctypes
 import json
 import os
+import shutil
+import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from dicedesk.adapters.ended_process import EndedProcess
-from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.removal import OwnFolder
-from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, AnswerKind, answer_in
-from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
-from dicedesk.adapters.speech.speech_presence import presence
+from dicedesk.adapters.own_program import FOLDER_VARIABLE, OwnFolder, own_command, own_folder
+from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.core.words import Sentence, tr
 from dicedesk.play.ports.audio import DEFAULT_RATE, Availability, Listener, Manner, Voice
 
@@ -23,10 +30,85 @@ _PATIENCE_PER_CHARACTER_MS = 150
 
 WORKER_FLAG = "--speech-worker"
 
+LONGEST = 4_000_000
+"""Bytes of a line; a computer with thousands of voices needs a tenth of it."""
+
+_LIBRARIES = ("libespeak-ng.so.1", "libespeak.so.1")
+
+
+def has_package() -> bool:
+    """Return whether pyttsx3 is installed."""
+    return find_spec("pyttsx3") is not None
+
+
+def has_voice_library() -> bool:
+    """Return whether the loader finds the library of the voices."""
+    for name in _LIBRARIES:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            continue
+        return True
+    return False
+
+
+def has_player() -> bool:
+    """Return whether the program is there that plays what was spoken."""
+    return shutil.which("aplay") is not None
+
+
+def presence(
+    platform: str = sys.platform,
+    *,
+    package: Callable[[], bool] = has_package,
+    library: Callable[[], bool] = has_voice_library,
+    player: Callable[[], bool] = has_player,
+    device: Callable[[], bool] = has_sound_device,
+    apt: Callable[[], bool] = lambda: shutil.which("apt-get") is not None,
+) -> Availability:
+    """Return whether this computer can speak; other systems than Linux bring their own voices and players along."""
+    if not package():
+        return Availability(
+            tr("The Python package pyttsx3 is missing."),
+            tr("Install it with: {command}", command="pip install pyttsx3"),
+        )
+    if not platform.startswith("linux"):
+        return Availability()
+    if not (library() and player()):
+        cure = (
+            tr("Install both with: {command}", command="sudo apt install libespeak-ng1 alsa-utils")
+            if apt()
+            else tr("Install espeak-ng and alsa-utils with the package manager of your system.")
+        )
+        return Availability(tr("The voice espeak-ng, or aplay to play it, is missing."), cure)
+    if not device():
+        return Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
+    return Availability()
+
 
 def patience_ms(text: str, manner: Manner) -> int:
     """How long speaking may take before the engine counts as hung: many times what it should."""
     return _PATIENCE_MS + round(len(text) * _PATIENCE_PER_CHARACTER_MS * DEFAULT_RATE / manner.rate)
+
+
+class AnswerKind(Enum):
+    """What an answer says of a request."""
+
+    STARTED = "started"
+    FINISHED = "finished"
+    UNHEARD = "unheard"
+    FAILED = "failed"
+    VOICES = "voices"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer: to which request, the reason where something went wrong, and the voices where they were asked for."""
+
+    kind: AnswerKind
+    number: int
+    reason: str = ""
+    voices: tuple[Voice, ...] = ()
 
 
 class Pyttsx3Speech(QObject):
@@ -211,3 +293,45 @@ class Pyttsx3Speech(QObject):
 
 def _unreadable() -> Sentence:
     return tr("The speech engine gave an answer that cannot be read.")
+
+
+def answer_in(line: bytes) -> Answer | None:
+    """Return the answer that a line holds; None where it holds none."""
+    try:
+        return _answer_of(json.loads(line))
+    except (ValueError, RecursionError):
+        return None
+
+
+def _answer_of(given: Any) -> Answer | None:
+    match given:
+        case {"voices": int(number), "found": list(found)}:
+            voices = tuple(_voice_of(voice) for voice in found)
+            return (
+                None
+                if None in voices
+                else Answer(AnswerKind.VOICES, number, voices=tuple(filter(None, voices)))
+            )
+        case {"started": int(number)}:
+            return Answer(AnswerKind.STARTED, number)
+        case {"finished": int(number)}:
+            return Answer(AnswerKind.FINISHED, number)
+        case {"unheard": int(number), **rest}:
+            return Answer(AnswerKind.UNHEARD, number, _reason_of(rest))
+        case {"failed": int(number), **rest}:
+            return Answer(AnswerKind.FAILED, number, _reason_of(rest))
+        case _:
+            return None
+
+
+def _voice_of(given: Any) -> Voice | None:
+    match given:
+        case [str(id_), str(name), str(language)]:
+            return Voice(id_, name, language)
+        case _:
+            return None
+
+
+def _reason_of(rest: dict[Any, Any]) -> str:
+    reason = rest.get("reason", "")
+    return reason if isinstance(reason, str) else ""

@@ -7,8 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
-from dicedesk.adapters.speech.speech_presence import has_package, has_voice_library, presence
+from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG, has_package, has_voice_library, presence
 from dicedesk.core.words import tr
 from dicedesk.play.ports.audio import Availability, Listener, Manner, Voice
 

@@ -13,6 +13,7 @@ It is a process of its own since pyttsx3 can hang, speaks one text after another
 import json
 import os
 import queue
+import shutil
 import signal
 import subprocess
 import sys
@@ -23,7 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from dicedesk.adapters.speech.speech_folder import remove_folder
+from dicedesk.adapters.own_program import FOLDER_VARIABLE
 from dicedesk.play.ports.audio import Manner
 
 try:
@@ -47,15 +48,15 @@ Request = Mapping[str, Any]
 Answer = Callable[[dict[str, Any]], None]
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Speaks until the input ends; with `--wav FILE` it writes the one request that it reads into a file instead."""
     requests, out = sys.stdin, _own_output()
-    if arguments[:1] == ["--wav"]:
+    if list(arguments[:1]) == ["--wav"]:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
         return 0
     Worker(start_engine, answers_to(out), end_now, device_error).run(requests)
-    remove_folder()
+    _remove_own_folder()
     return 0
 
 
@@ -258,7 +259,14 @@ def join(parts: Iterable[Path], file: Path) -> None:
 
 def end_now() -> None:
     """Ends this process and the player that it runs, and removes its temporary files."""
-    remove_folder()
+    _remove_own_folder()
     if os.name == "posix" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
+
+
+def _remove_own_folder() -> None:
+    """Removes the folder for temporary files that this process was given, if it was."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -2,8 +2,7 @@
 
 import sqlite3
 
-from dicedesk.adapters.storage.games.game_rows import record_in
-from dicedesk.adapters.storage.games.row_sums import is_text
+from dicedesk.adapters.storage.games import is_text, record_in
 from dicedesk.core.fair.chain import (
     LinkKind,
     best_digest,

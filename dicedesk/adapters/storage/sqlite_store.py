@@ -20,15 +20,16 @@ from dicedesk.adapters.storage.chain_rows import (
     link_opening,
 )
 from dicedesk.adapters.storage.folders import make_folder
-from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
-from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
+from dicedesk.adapters.storage.games import is_text, newest_game, pack_game, sum_of, sums_of, unpack_game
+from dicedesk.adapters.storage.layouts import connect
 from dicedesk.adapters.storage.sqlite_file import (
+    FILE_NAME,
     NEWER,
     ForeignError,
     NewerError,
-    connect,
     is_damage,
     set_aside,
+    transaction,
 )
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.words import tr
@@ -44,7 +45,6 @@ from dicedesk.play.ports.store import (
     UnwritableError,
 )
 
-FILE_NAME = "dicedesk.sqlite"
 CLOSING_WAIT_MS = 2000
 """So long the program waits at its end for another one that holds the file."""
 
@@ -263,15 +263,8 @@ class SqliteStore:
             raise _why_not_saved(error) from None
 
     def _in_transaction(self, write: Callable[[], Found]) -> Found:
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            found = write()
-            self._connection.execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            raise
-        return found
+        with transaction(self._connection):
+            return write()
 
     def _read(self, read: Callable[[], Found], otherwise: Found) -> Found:
         try:

@@ -1,36 +1,34 @@
 """Opens a games folder for a terminal: games to play, to check and to add up."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from dicedesk.adapters.storage.folder_lock import TERMINAL, FolderLock
-from dicedesk.adapters.storage.folders import data_folder
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
+from dicedesk.adapters.storage.chain_rows import KINDS
+from dicedesk.adapters.storage.folders import TERMINAL, FolderLock, data_folder
+from dicedesk.adapters.storage.games import kept_game
+from dicedesk.adapters.storage.layouts import open_as_it_is, version_of_ours
 from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_file import (
+    FILE_NAME,
     UNREADABLE,
     WAIT_S,
     is_missing,
-    version_of_ours,
     why_unreadable,
 )
-from dicedesk.adapters.storage.sqlite_history import open_history
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.core.by_name import object_called
+from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
 from dicedesk.play.ports.past_games import CountedPast
 from dicedesk.play.ports.store import KeptGame, StoreError
 from dicedesk.play.terminal import OpenedGames
 
-if TYPE_CHECKING:
-    from dicedesk.games.hog.contest import ContestParts
-
-__all__ = ["open_contest", "open_figures", "open_games", "open_history"]
+HISTORY_WAIT_S = 5
+"""So long a check of all games waits for whoever writes."""
 
 
 def open_games(data: str | None) -> OpenedGames:
@@ -88,10 +86,52 @@ def _refuse_what_is_not_ours(file: Path) -> None:
             version_of_ours(file, WAIT_S)
 
 
-def open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
-    """What a contest needs, with the chances kept in the folder; it is loaded now, and numpy with it.
+class SqliteHistory:
+    """The games and links of one file."""
 
-    A cluster computes them where its scheduler's address is given. Raises JobError where it cannot be used.
-    """
-    parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(data, scheduler)
-    return parts
+    def __init__(self, file: Path) -> None:
+        """Opens the file. Raises StoreError where there is none, or one of another version."""
+        self._connection = open_as_it_is(file, HISTORY_WAIT_S, "ro")
+        # One moment of the file, whatever another program goes on to write.
+        self._connection.execute("BEGIN")
+
+    def links(self) -> Iterator[Link]:
+        """Every link of the chain, the first one first."""
+        try:
+            for kind, game, digest, found in self._connection.execute(
+                "SELECT kind, game, digest, hash FROM chain ORDER BY place"
+            ):
+                if not (kind in range(len(KINDS)) and isinstance(game, int)):
+                    raise StoreError(tr("a link of the chain cannot be read"))
+                yield Link(KINDS[kind], game, _bytes(digest), _bytes(found))
+        except UNREADABLE as error:
+            raise why_unreadable(error) from None
+
+    def game(self, number: int) -> KeptGame | None:
+        """The game of that number; None where it is not kept."""
+        try:
+            return kept_game(self._connection, number)
+        except UNREADABLE as error:
+            raise why_unreadable(error) from None
+
+    def games(self) -> Iterator[tuple[int, str, bool]]:
+        """Each kept game in order: its number, its id, and whether it has ended or was left."""
+        statement = "SELECT place, id, ended FROM game ORDER BY place"
+        try:
+            for number, name, ended in self._connection.execute(statement):
+                yield int(number), str(name), bool(ended)
+        except UNREADABLE as error:
+            raise why_unreadable(error) from None
+
+    def close(self) -> None:
+        """Closes the file."""
+        self._connection.close()
+
+
+def open_history(data: str | None) -> SqliteHistory:
+    """The games of a folder, the user's own where it is None. Raises StoreError."""
+    return SqliteHistory(data_folder(data, os.environ) / FILE_NAME)
+
+
+def _bytes(value: object) -> bytes:
+    return value if isinstance(value, bytes) else b""

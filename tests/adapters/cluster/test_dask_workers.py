@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.cluster.dask_workers import dask_workers
+from dicedesk.adapters.cluster import dask_workers
 from dicedesk.play.ports.jobs import JobError
 from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster, wait_for
 from tests.patience import PATIENCE_S

@@ -7,10 +7,9 @@ from pathlib import Path
 import dask
 import pytest
 
-from dicedesk.adapters.cluster.dask_workers import dask_workers
-from dicedesk.adapters.cluster.piece import piece_done, unpacked
-from dicedesk.adapters.cluster.scheduler import workers_at
-from dicedesk.adapters.jobs.messages import MessageKind, written
+from dicedesk.adapters.cluster import dask_workers, piece_done, work_in
+from dicedesk.adapters.contest import workers_at
+from dicedesk.adapters.jobs.worker import MessageKind, written
 from dicedesk.play.ports.jobs import JobError
 from tests.adapters.cluster.own_cluster import StartCluster
 
@@ -83,7 +82,7 @@ def test_a_scheduler_with_another_version_is_told_of(
 
 
 def test_a_worker_that_comes_later_with_another_version_does_no_piece() -> None:
-    answer = piece_done(unpacked(written(doubled)), written(4), "99.9")
+    answer = piece_done(work_in(written(doubled)), written(4), "99.9")
     assert answer.kind is MessageKind.FAILED
     assert "a worker of the cluster has DiceDesk" in answer.told
 

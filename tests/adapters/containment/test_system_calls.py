@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.adapters.containment.system_calls import CALLS, MACHINES, filter_for
+from dicedesk.adapters.containment.sandbox import CALLS, MACHINES, filter_for
 from dicedesk.games.hog.strategy_files import StrategyError
 
 ALLOWED, NOT_PERMITTED, NOT_KNOWN = 0x7FFF0000, 0x00050000 | errno.EPERM, 0x00050000 | errno.ENOSYS

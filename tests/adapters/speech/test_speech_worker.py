@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
+from dicedesk.adapters.own_program import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_worker import (
     PAUSE_S,
     Worker,

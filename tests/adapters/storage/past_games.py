@@ -6,10 +6,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.history.summary_rows import make_summaries, write_summary
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.summaries import make_summaries, write_summary
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.play.ports.store import KeptGame
 

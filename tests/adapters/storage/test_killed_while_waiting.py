@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import is_sound
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME, is_sound
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.saved_games import SaveStatus

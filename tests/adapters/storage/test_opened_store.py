@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.adapters.storage.sqlite_history import SqliteHistory
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES

@@ -10,11 +10,12 @@ from stat import S_IMODE
 
 import pytest
 
-from dicedesk.adapters.storage.backup_files import BackupFiles
-from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.folders import FolderLock
+from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
 from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.play.ports.store import KeptGame
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, LostError, StoreError, TakenError
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.chain_rows import add_link
-from dicedesk.adapters.storage.folder_lock import FolderLock
-from dicedesk.adapters.storage.games.game_rows import kept_game, pack_game, unpack_game, write_header
-from dicedesk.adapters.storage.going_back import go_back
-from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.folders import FolderLock
+from dicedesk.adapters.storage.games import kept_game, pack_game, unpack_game, write_header
+from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
+from dicedesk.adapters.storage.opened_store import go_back, opened_store
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_history import open_history
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import open_history
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.game import Move
 from dicedesk.features.history.check import check_history

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
 from dicedesk.features.statistics import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.ports.store import StoreError

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from tests.patience import PATIENCE_S
 
 START = """

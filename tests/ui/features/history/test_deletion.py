@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_history import SqliteHistory
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.features.history.check import check_history
 from dicedesk.play.ports.past_games import ChosenGames
 from dicedesk.play.ports.store import StoreError

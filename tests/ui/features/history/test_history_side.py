@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.past_figures import SqlitePastFigures
 from dicedesk.features.statistics import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.ui.base.look.appearance import Appearance

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.adapters.storage.past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of

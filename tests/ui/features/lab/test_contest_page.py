@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.contest.parts import contest_parts
-from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
+from dicedesk.adapters.contest import contest_parts
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.cli import run
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.play.ports.store import ForgetfulStore

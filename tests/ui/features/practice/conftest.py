@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
+from dicedesk.adapters.storage.exercises import SqliteExercises
 from dicedesk.coach.exercises import Exercise
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import KeptGame

@@ -1,0 +1,220 @@
+"""Pieces of long work, done by the workers of a Dask cluster, as the port `jobs` says of workers.
+
+Where the address of its scheduler begins with tls://, Dask reads from its own settings which certificates and keys are
+to be used. The scheduler gives the pieces of a worker that is lost to another one. It forgets all pieces of a work when
+the program that asked for them goes, in whatever way.
+"""
+
+import asyncio
+import logging
+import pickle
+import re
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+from distributed import CancelledError, Client, Future, KilledWorker, Security, as_completed
+from distributed.comm.core import connect
+
+from dicedesk.adapters.jobs.worker import Message, MessageKind, written
+from dicedesk.core.words import tr
+from dicedesk.play.ports.jobs import JobError, reason_of
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+CONNECT_S = 10.0
+"""How long a scheduler is waited for, in seconds."""
+
+_AHEAD = 2
+"""So many pieces are handed over for each that can be done at once: while one is done, the next one is there."""
+
+PROGRAM = "dicedesk"
+_ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?[^/\s]+:\d{1,5}")
+
+_NAMES = {PROGRAM: "DiceDesk", "distributed": "Dask"}
+"""What has to be of the same version everywhere, and what people call it."""
+
+_LOUD = ("distributed", "distributed.client", "tornado.application")
+"""Dask tells these logs, and so the terminal, what we tell in a sentence."""
+
+
+def dask_workers(address: str, connect_s: float = CONNECT_S) -> "DaskWorkers":
+    """Return the workers of a cluster.
+
+    Raises JobError where its scheduler is not reached, or the program differs there.
+    """
+    with connected(address, connect_s) as client:
+        return DaskWorkers(address, at_once(client))
+
+
+@dataclass(frozen=True)
+class DaskWorkers:
+    """The workers of the cluster whose scheduler has this address; `count` of them, or of their threads, at first."""
+
+    address: str
+    count: int
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        """Yield the results as they come, each with the number of its piece.
+
+        Raises JobError where a piece was not done.
+        """
+        with connected(self.address, CONNECT_S) as client:
+            yield from _Pieces(client, written(work), pieces).results()
+
+
+class _Pieces(Generic[Piece, Result]):
+    """The pieces of one work that a cluster has, of which there are never more than a few for each worker."""
+
+    def __init__(self, client: Client, work: bytes, pieces: Iterable[Piece]) -> None:
+        self._client, self._pieces = client, enumerate(pieces)
+        # A task of its own: it is sent to a worker once, and done again where that worker is lost.
+        self._work = client.submit(work_in, work, pure=False)
+        self._coming = as_completed(loop=client.loop)
+        self._numbers: dict[object, int] = {}
+
+    def results(self) -> Generator[tuple[int, Result], None, None]:
+        since_counted, count = 0, at_once(self._client)
+        self._hand_over(_AHEAD * count)
+        for future in self._coming:
+            yield self._numbers.pop(future.key), self._result(future)
+            since_counted += 1
+            if since_counted >= count:
+                # Workers come and go.
+                since_counted, count = 0, at_once(self._client)
+            self._hand_over(_AHEAD * count - len(self._numbers))
+
+    def _hand_over(self, more: int) -> None:
+        for number, piece in islice(self._pieces, max(0, more)):
+            future = self._client.submit(piece_done, self._work, written(piece), version(PROGRAM), pure=False)
+            self._numbers[future.key] = number
+            self._coming.add(future)
+
+    def _result(self, future: Future[Message]) -> Result:
+        try:
+            message = future.result()
+        except CancelledError:
+            raise JobError(tr("the scheduler was lost")) from None
+        except KilledWorker:
+            raise JobError(tr("one task crashed every worker that ran it")) from None
+        if message.kind is not MessageKind.DONE:
+            raise JobError(message.told)
+        result: Result = message.told
+        return result
+
+
+@contextmanager
+def connected(address: str, connect_s: float) -> Iterator[Client]:
+    """Give a client of the scheduler.
+
+    Raises JobError where it cannot be reached in time, or the program differs there.
+    """
+    with _quiet(), _client(address, connect_s) as client:
+        _need_same_program(client, address)
+        yield client
+
+
+def at_once(client: Client) -> int:
+    """Return how many pieces the workers of now do at once, 1 where there is none yet."""
+    threads: dict[str, int] = client.nthreads()
+    return max(1, sum(threads.values()))
+
+
+def _client(address: str, connect_s: float) -> Client:
+    if not _ADDRESS.fullmatch(address):
+        raise _not_reached(address, tr("an address is tcp://HOST:PORT or tls://HOST:PORT"))
+    try:
+        asyncio.run(_knock(address, connect_s))
+        with warnings.catch_warnings():
+            # It compares other versions than ours, too.
+            warnings.simplefilter("ignore")
+            return Client(address, timeout=connect_s, set_as_default=False)
+    except TimeoutError:
+        raise _not_reached(address, tr("it does not answer")) from None
+    except (OSError, ValueError, TypeError, RuntimeError, ImportError) as error:
+        raise _not_reached(address, str(error)) from error
+
+
+async def _knock(address: str, connect_s: float) -> None:
+    """Fails where the client would: that one leaves a thread behind then, and waits for ever where nobody answers."""
+    security = Security().get_connection_args("client")
+    comm = await asyncio.wait_for(connect(address, timeout=connect_s, **security), connect_s)
+    await comm.close()
+
+
+def _not_reached(address: str, reason: str) -> JobError:
+    return JobError(
+        tr("the scheduler at {address} cannot be reached: {reason}", address=address, reason=reason)
+    )
+
+
+def _need_same_program(client: Client, scheduler: str) -> None:
+    """Raises JobError where the scheduler or a worker has another version than this program."""
+    for package, program in _NAMES.items():
+        ours = version(package)
+        for address, theirs in _versions(client, scheduler, package):
+            if isinstance(theirs, Exception):
+                raise JobError(tr("{address} has no {program}", address=address, program=program))
+            if theirs != ours:
+                raise JobError(
+                    tr(
+                        "{address} has {program} {theirs}, and this computer has {ours}; all need the same version",
+                        address=address,
+                        program=program,
+                        theirs=theirs,
+                        ours=ours,
+                    )
+                )
+
+
+def _versions(client: Client, scheduler: str, package: str) -> Iterator[tuple[str, str | Exception]]:
+    """The version that each computer has; asked for by Python's own function, which all of them know."""
+    try:
+        yield scheduler, client.run_on_scheduler(version, package)
+    except PackageNotFoundError as error:
+        yield scheduler, error
+    yield from client.run(version, package, on_error="return").items()
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Dask logs nothing meanwhile."""
+    logs = [logging.getLogger(name) for name in _LOUD]
+    levels = [log.level for log in logs]
+    for log in logs:
+        log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        for log, level in zip(logs, levels, strict=True):
+            log.setLevel(level)
+
+
+def work_in(work: bytes) -> Callable[[Any], Any]:
+    """Return the work that was written as bytes. It is read once for all its pieces that one worker does."""
+    read: Callable[[Any], Any] = pickle.loads(work)  # noqa: S301 (our own program has written it)
+    return read
+
+
+def piece_done(work: Callable[[Any], Any], piece: bytes, asking: str) -> Message:
+    """Do a piece, and return what came of it, or why nothing did.
+
+    `asking` is the version of the program that asks: a worker that joined the cluster later may have another one.
+    """
+    own = version(PROGRAM)
+    if own != asking:
+        return Message(
+            MessageKind.FAILED,
+            tr("a worker of the cluster has DiceDesk {theirs}, and this is {ours}", theirs=own, ours=asking),
+        )
+    try:
+        return Message(MessageKind.DONE, work(pickle.loads(piece)))  # noqa: S301 (our own program has written it)
+    except Exception as error:  # noqa: BLE001 (whatever goes wrong in it is told)
+        return Message(MessageKind.FAILED, reason_of(error))

@@ -1,0 +1,189 @@
+"""Backups as files beside the saved games: three that are made day by day, and those made before something changed.
+
+A person can choose one of them: the next start begins with its games (`opened_store`).
+"""
+
+import os
+import re
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from dicedesk.adapters.storage.folders import make_file
+from dicedesk.adapters.storage.layouts import BEFORE_VERSION, SCHEMA_VERSION
+from dicedesk.adapters.storage.opened_store import BEFORE, CHOSEN
+from dicedesk.adapters.storage.sqlite_file import (
+    FILE_NAME,
+    NEWER,
+    UNREADABLE,
+    has_log,
+    open_file,
+)
+from dicedesk.core.words import tr
+from dicedesk.play.ports.backups import Backup, BackupKind
+from dicedesk.play.ports.store import StoreError
+
+KEPT = 3
+"""So many daily backups are kept."""
+BETWEEN = timedelta(days=1)
+"""The time from one daily backup to the next."""
+WAIT_S = 5.0
+_HALF = ".half"
+"""So ends the name of a copy until it is whole."""
+_MOMENT = "%Y%m%dT%H%M%SZ"
+_STEM = Path(FILE_NAME).stem
+_DAILY = re.compile(rf"{_STEM}-backup-(\d+)-(\d{{8}}T\d{{6}}Z)\.sqlite")
+_OTHERS = (
+    (f"{_STEM}-{BEFORE_VERSION}-", BackupKind.BEFORE_UPDATE),
+    (f"{_STEM}-{BEFORE}-", BackupKind.BEFORE_GOING_BACK),
+    (f"{_STEM}-{NEWER}-", BackupKind.NEWER),
+)
+
+
+@dataclass(frozen=True)
+class BackupFiles:
+    """The backups of one folder. Each is copied under another name first, and gets its own when it is whole."""
+
+    folder: Path
+
+    def back_up(self, now: datetime) -> bool:
+        """Make a daily backup where one is due and the file is sound and holds games; return whether it did.
+
+        It is due when the last one is a day old, or bears a time that has not come yet: the clock was set back. Of more
+        than three the oldest goes, but never the one with most games while the newest has less: a file that had to be
+        begun anew does not drive out what was kept of the one before it.
+        """
+        file, daily = self.folder / FILE_NAME, self._daily()
+        if daily and timedelta() <= now - daily[-1][1] < BETWEEN:
+            return False
+        if not (_games(file) and _is_sound(file)):
+            return False
+        number = daily[-1][0] + 1 if daily else 1
+        try:
+            _copy(file, self.folder / f"{_STEM}-backup-{number:04}-{now:{_MOMENT}}.sqlite")
+        except StoreError:
+            return False
+        self._drop_oldest()
+        return True
+
+    def find(self) -> tuple[Backup, ...]:
+        """Return all backups that this version can read, the newest first."""
+        with suppress(OSError):
+            named = sorted(self.folder.glob(f"{_STEM}-*.sqlite"))
+            found = [backup for file in named if (backup := _backup_of(file)) is not None]
+            return tuple(sorted(found, key=lambda backup: backup.made, reverse=True))
+        return ()
+
+    def choose(self, backup: Backup) -> None:
+        """Copy the backup to where the next start looks for one. Raises StoreError."""
+        file = self.folder / backup.name
+        if not _is_sound(file):
+            raise StoreError(tr("This backup cannot be read."))
+        _copy(file, self.folder / CHOSEN)
+
+    def stay(self) -> None:
+        """Take that copy away. Raises StoreError."""
+        try:
+            (self.folder / CHOSEN).unlink(missing_ok=True)
+        except OSError as error:
+            raise _refused(error) from None
+
+    def is_chosen(self) -> bool:
+        """Return whether a backup is chosen."""
+        return (self.folder / CHOSEN).exists()
+
+    def _daily(self) -> list[tuple[int, datetime, Path]]:
+        """The daily backups in the order in which they were made, whatever the clock said then."""
+        matches = [
+            (_DAILY.fullmatch(file.name), file) for file in self.folder.glob(f"{_STEM}-backup-*.sqlite")
+        ]
+        return sorted(
+            (int(match[1]), made, file)
+            for match, file in matches
+            if match is not None and (made := _moment(match[2])) is not None
+        )
+
+    def _drop_oldest(self) -> None:
+        kept = [(file, _games(file) or 0) for _, _, file in self._daily()]
+        while len(kept) > KEPT:
+            fullest = max(games for _, games in kept)
+            needed = [entry for entry in kept if entry[1] == fullest > kept[-1][1]][-1:]
+            oldest = next(entry for entry in kept if entry not in needed)
+            kept.remove(oldest)
+            with suppress(OSError):
+                oldest[0].unlink()
+
+
+def _backup_of(file: Path) -> Backup | None:
+    """What a file is as a backup; None where it is none, or cannot be read by this version."""
+    match = _DAILY.fullmatch(file.name)
+    kind = (
+        BackupKind.DAILY
+        if match
+        else next((kind for head, kind in _OTHERS if file.name.startswith(head)), None)
+    )
+    games = None if kind is None else _games(file)
+    if kind is None or games is None:
+        return None
+    made = _moment(match[2]) if match else datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    return None if made is None else Backup(file.name, made, kind, games)
+
+
+def _games(file: Path) -> int | None:
+    """How many games a file holds; None where it cannot be read, or is of a newer version."""
+    try:
+        with closing(_opened(file)) as connection:
+            if connection.execute("PRAGMA user_version").fetchone()[0] > SCHEMA_VERSION:
+                return None
+            return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
+    except UNREADABLE:
+        return None
+
+
+def _is_sound(file: Path) -> bool:
+    try:
+        with closing(_opened(file)) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except UNREADABLE:
+        return False
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """The file, to be read; a backup gets no files beside it by that."""
+    return open_file(file, WAIT_S, "ro", is_alone=not has_log(file) and file.name != FILE_NAME)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copies all games, and gives the copy its name when it is whole and on the disk. Raises StoreError."""
+    half = target.with_name(target.name + _HALF)
+    try:
+        for rest in target.parent.glob(f"{_STEM}-*{_HALF}"):
+            rest.unlink()
+        if shutil.disk_usage(target.parent).free < 2 * source.stat().st_size:
+            raise StoreError(tr("The disk is full."))
+        with closing(_opened(source)) as connection:
+            make_file(half)
+            connection.execute("VACUUM INTO ?", (str(half),))
+        with half.open("rb+") as written:
+            os.fsync(written.fileno())
+        if not _is_sound(half):
+            raise StoreError(tr("This backup cannot be read."))
+        half.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise _refused(error) from None
+
+
+def _refused(error: Exception) -> StoreError:
+    return StoreError(tr("This could not be saved: {reason}", reason=error))
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        return datetime.strptime(text, _MOMENT).replace(tzinfo=UTC)
+    except ValueError:
+        return None

@@ -1,0 +1,32 @@
+"""What is done about an unexpected error: what waits is saved, then the error is written down, then it is told."""
+
+import platform
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from dicedesk.adapters.errors import ErrorLog, error_report
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.main.options import program_version
+from dicedesk.ui.base.words import in_sentences, tr
+from dicedesk.ui.window.current_window import CurrentWindow
+
+
+def handle_error(error: BaseException, store: PatientStore, folder: Path, held: CurrentWindow) -> None:
+    """Save, write the error down and tell it, and the game goes on. The window comes when nothing is being painted."""
+    store.try_again()
+    report = f"DiceDesk {program_version()}, Python {platform.python_version()}\n{error_report(error)}"
+    log = ErrorLog(folder)
+    # What happens again and again, as at each step of a timer, would drive out of the file what led to it.
+    is_written = held.has_told(report) or log.write(report)
+    sentence = _sentence(store, log.path if is_written else None)
+    QTimer.singleShot(0, held, lambda: held.tell_error(sentence, report))
+
+
+def _sentence(store: PatientStore, file: Path | None) -> str:
+    return in_sentences(
+        tr("Something went wrong. Your game is saved.")
+        if not store.waits
+        else tr("Something went wrong. Not everything is saved."),
+        "" if file is None else tr("The details are in {file}.", file=file),
+    )

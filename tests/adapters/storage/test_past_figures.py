@@ -1,0 +1,107 @@
+"""What SQLite adds up is what plain Python adds up."""
+
+import pickle
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.adapters.storage.past_figures import MANY, SqlitePastFigures
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.core.dice import NO_DICE, DiceCounts
+from dicedesk.features.history.games import summary_of
+from dicedesk.features.statistics import statistics_of
+from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import PastQuery
+from dicedesk.play.ports.store import StoreError
+from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+from tests.fakes.summed import SummedFigures
+
+counts = st.integers(0, 9)
+figures = st.builds(
+    GameFigures,
+    st.one_of(st.none(), st.integers(0, 3)),
+    st.one_of(st.none(), st.integers(-500, 500)),
+    st.builds(
+        DiceCounts,
+        st.lists(counts, min_size=6, max_size=6).map(tuple),
+        st.lists(counts, min_size=11, max_size=11).map(tuple),
+    ),
+)
+summaries = st.builds(
+    GameSummary,
+    st.sampled_from(["hog", "craps", "poker-dice"]),
+    st.sampled_from(["", "Ann", "final"]),
+    st.integers(0, 3),
+    st.sampled_from(GameResult),
+    standing=st.sampled_from(GameStanding),
+    figures=figures,
+)
+
+
+@given(st.lists(summaries, max_size=12), st.sampled_from(["", "hog", "poker-dice", "senet"]))
+def test_sqlite_adds_up_as_plain_python_does(
+    tmp_path_factory: pytest.TempPathFactory, kept: list[GameSummary], game: str
+) -> None:
+    past = SqlitePastFigures(past_with(tmp_path_factory.mktemp("past"), kept).file)
+    assert statistics_of(past, game) == statistics_of(SummedFigures(kept), game)
+    for is_fewest in (True, False):
+        assert past.best(game, is_fewest=is_fewest) == SummedFigures(kept).best(game, is_fewest=is_fewest)
+
+
+def test_the_figures_of_games_that_were_kept_are_added_up(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog("one", "roll 1 : 5"), kept_hog("two", "roll 1 : 4", "roll 2 : 6 5"))
+    list(past.catch_up(summary_of))
+    found = statistics_of(SqlitePastFigures(past.file))
+    assert (found.results.won, found.results.lost, found.dice.faces) == (1, 1, (0, 0, 0, 1, 2, 1))
+
+
+@pytest.mark.parametrize(("kept", "are_few"), [(0, True), (MANY - 1, True), (MANY, False)])
+def test_few_games_are_told_from_many(tmp_path: Path, kept: int, *, are_few: bool) -> None:
+    past = past_of(tmp_path)
+    with closing(sqlite3.connect(past.file)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
+            "VALUES (?, 'hog', '', '', 1, 0, 0, 0)",
+            ((str(number),) for number in range(kept)),
+        )
+    assert SqlitePastFigures(past.file).are_few() is are_few
+
+
+def test_it_can_be_handed_to_another_process(tmp_path: Path) -> None:
+    past = SqlitePastFigures(past_of(tmp_path).file)
+    assert pickle.loads(pickle.dumps(past)).dice("") == NO_DICE  # noqa: S301 (our own bytes)
+
+
+def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
+    past = SqlitePastFigures(tmp_path / FILE_NAME)
+    with pytest.raises(StoreError):
+        past.dice("")
+    with pytest.raises(StoreError):
+        list(past.results(""))
+
+
+def test_summaries_of_an_earlier_version_are_made_anew(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog("one", "roll 1 : 5"))
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("CREATE TABLE summary (number INTEGER PRIMARY KEY, game TEXT NOT NULL)")
+        connection.execute("INSERT INTO summary VALUES (1, 'hog')")
+    list(past.catch_up(summary_of))
+    assert past.count(PastQuery()) == 1
+    assert SqlitePastFigures(past.file).dice("").faces == (0, 0, 0, 0, 1, 0)
+
+
+def test_games_that_earlier_reviews_weighed_otherwise_are_reviewed_anew(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog("one", "roll 1 : 5"))
+    list(past.catch_up(summary_of))
+    list(past.review(lambda _: ReviewFigures(1, 1)))
+    assert not past.has_unreviewed()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' -- reviews 2', '')")
+        assert connection.execute("SELECT changes()").fetchone() != (0,)
+    list(past.catch_up(summary_of))
+    assert past.has_unreviewed()

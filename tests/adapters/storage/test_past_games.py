@@ -1,0 +1,365 @@
+"""The games of the past in the SQLite file: summaries that follow from the games, sorted and found by index."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from string import ascii_lowercase
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.adapters.storage.past_games import (
+    FEW,
+    GAMES_AT_ONCE,
+    MOVES_AT_ONCE,
+    REVIEWED_AT_ONCE,
+    SqlitePastGames,
+    rows_in,
+)
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.features.history.check import check_history
+from dicedesk.features.history.games import summary_of, wanted_by
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
+from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
+from dicedesk.play.ports.store import KeptGame, StoreError
+from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+
+FIRST, SECOND = "2026-11-21T10:00:00Z-a", "2026-11-21T11:00:00Z-b"
+ALL = PastQuery()
+RANKS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
+STANDINGS = (
+    GameStanding.COUNTED,
+    GameStanding.PRACTICE,
+    GameStanding.LEFT,
+    GameStanding.GOES_ON,
+    GameStanding.UNREADABLE,
+)
+KEYS: dict[SortKey, Callable[[PastGame], tuple[object, ...]]] = {
+    SortKey.BEGUN: lambda game: (game.summary.begun,),
+    SortKey.GAME: lambda game: (game.summary.game, game.summary.begun),
+    SortKey.OPPONENT: lambda game: (game.summary.opponent,),
+    SortKey.RESULT: lambda game: (RANKS.index(game.summary.result), game.summary.score),
+    SortKey.LENGTH: lambda game: (game.summary.length,),
+    SortKey.STANDING: lambda game: (STANDINGS.index(game.summary.standing),),
+    SortKey.LOSS: lambda game: (game.summary.game, game.summary.review.loss if game.summary.review else 0),
+    SortKey.LUCK: lambda game: (game.summary.game, game.summary.review.luck if game.summary.review else 0),
+}
+
+summaries = st.builds(
+    GameSummary,
+    st.sampled_from(["hog", "craps", "hazard"]),
+    st.sampled_from(["", "Ann", "final"]),
+    st.integers(0, 3),
+    st.sampled_from(RANKS),
+    st.integers(-1, 1),
+    st.just(0),
+    st.integers(0, 2),
+    st.sampled_from(STANDINGS),
+    st.sampled_from(["", "sealed/2"]),
+    review=st.one_of(st.none(), st.builds(ReviewFigures, st.integers(0, 2), st.integers(-2, 2))),
+)
+wanted = st.builds(
+    Wanted,
+    st.lists(st.sampled_from(["hog", "craps"]), max_size=1).map(tuple),
+    st.lists(st.sampled_from([("hog", "Ann"), ("craps", ""), ("craps", "final")]), max_size=2).map(tuple),
+    st.lists(st.sampled_from(RANKS), max_size=1).map(tuple),
+    st.lists(st.sampled_from(STANDINGS), max_size=1).map(tuple),
+    st.one_of(st.none(), st.just((1, 3))),
+)
+queries = st.builds(
+    PastQuery,
+    st.sampled_from(["", "hog", "senet"]),
+    st.booleans(),
+    st.lists(wanted, max_size=2).map(tuple),
+    st.sampled_from(SortKey),
+    st.booleans(),
+)
+
+
+def fits(game: GameSummary, query: PastQuery) -> bool:
+    """Whether a game is among those that the query asks for, as the port says it."""
+    return (
+        (not query.game or game.game == query.game)
+        and (not query.counted_only or game.standing is GameStanding.COUNTED)
+        and all(
+            game.game in word.games
+            or (game.game, game.opponent) in word.opponents
+            or game.result in word.results
+            or game.standing in word.standings
+            or (word.begun is not None and word.begun[0] <= game.begun < word.begun[1])
+            for word in query.wanted
+        )
+    )
+
+
+def caught_up(past: SqlitePastGames) -> tuple[PastGame, ...]:
+    """All games, the newest first, once each has a summary."""
+    for _ in past.catch_up(summary_of):
+        pass
+    return past.page(ALL, 0, 1000)
+
+
+def test_games_that_were_kept_are_told_in_few_words(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 3", ended=False))
+    going_on, won = caught_up(past)
+    assert (going_on.number, going_on.summary.standing) == (2, GameStanding.GOES_ON)
+    assert (won.number, won.summary.result, won.summary.score, won.summary.length) == (
+        1,
+        GameResult.WON,
+        5,
+        1,
+    )
+
+
+def test_a_game_that_has_ended_since_is_told_anew(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    store.keep(kept_hog(FIRST, "roll 1 : 2", ended=False).whole())
+    past = SqlitePastGames(store.file)
+    before = caught_up(past)
+    store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
+    after = caught_up(past)
+    store.close()
+    assert [game.summary.standing for game in (*before, *after)] == [
+        GameStanding.GOES_ON,
+        GameStanding.COUNTED,
+    ]
+
+
+def test_long_games_are_worked_on_one_at_a_time_and_short_ones_together(tmp_path: Path) -> None:
+    long = ("roll 1 : 5",) * MOVES_AT_ONCE
+    past = past_of(tmp_path, kept_hog(FIRST, *long), kept_hog(SECOND, *long))
+    assert list(past.catch_up(lambda kept: GameSummary(kept.game))) == [1, 1]
+    short = past_of(tmp_path / "short", kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 5"))
+    assert list(short.catch_up(lambda kept: GameSummary(kept.game))) == [2]
+
+
+def test_what_has_a_summary_is_not_read_again(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    assert (past.behind(), list(past.catch_up(summary_of))) == (1, [1])
+    assert (past.behind(), list(past.catch_up(summary_of))) == (0, [])
+
+
+def test_many_games_are_told_a_few_at_a_time_the_newest_first(tmp_path: Path) -> None:
+    past = past_of(
+        tmp_path, *(kept_hog(f"game {number}", "roll 1 : 5") for number in range(GAMES_AT_ONCE + 3))
+    )
+    steps = past.catch_up(summary_of)
+    assert (next(steps), past.page(ALL, 0, 1)[0].number, past.count(ALL)) == (
+        GAMES_AT_ONCE,
+        GAMES_AT_ONCE + 3,
+        GAMES_AT_ONCE,
+    )
+    assert (list(steps), past.count(ALL)) == ([3], GAMES_AT_ONCE + 3)
+
+
+def test_a_game_that_cannot_be_read_is_told_as_such_and_others_too(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "nonsense"), kept_hog(SECOND, "roll 1 : 5"))
+    assert [game.summary.standing for game in caught_up(past)] == [
+        GameStanding.COUNTED,
+        GameStanding.UNREADABLE,
+    ]
+
+
+def test_the_whole_game_of_a_row_can_be_read(tmp_path: Path) -> None:
+    game = kept_hog(FIRST, "roll 1 : 5")
+    past = past_of(tmp_path, game)
+    assert (past.game(1), past.game(2)) == (game, None)
+
+
+def test_games_are_reviewed_a_few_at_a_time_the_newest_first_and_each_once(tmp_path: Path) -> None:
+    count = REVIEWED_AT_ONCE + 3
+    past = past_of(tmp_path, *(kept_hog(f"game {number}", "roll 1 : 5") for number in range(count)))
+    caught_up(past)
+    steps = past.review(lambda kept: ReviewFigures(len(kept.moves), -int(kept.id.removeprefix("game "))))
+    assert next(steps) == REVIEWED_AT_ONCE
+    reviewed = [game.summary.review for game in past.page(ALL, 0, count)]
+    newest = [ReviewFigures(1, -number) for number in range(count)][::-1][:REVIEWED_AT_ONCE]
+    assert (reviewed, past.has_unreviewed()) == ([*newest, None, None, None], True)
+    steps.close()
+    assert (list(past.review(lambda _: None)), past.has_unreviewed()) == ([3], False)
+    assert list(past.review(lambda _: None)) == []
+
+
+def test_a_game_that_goes_on_or_cannot_be_read_is_not_reviewed(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "nonsense"), kept_hog(SECOND, "roll 1 : 3", ended=False))
+    caught_up(past)
+    assert not past.has_unreviewed()
+
+
+def test_a_game_that_has_ended_since_is_reviewed(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    store.keep(kept_hog(FIRST, "roll 1 : 2", ended=False).whole())
+    past = SqlitePastGames(store.file)
+    caught_up(past)
+    store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
+    store.close()
+    caught_up(past)
+    assert past.has_unreviewed()
+
+
+def test_a_game_that_was_deleted_while_it_was_reviewed_stays_away(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 5"))
+    caught_up(past)
+
+    def review(kept: KeptGame) -> ReviewFigures:
+        past.delete((2,))
+        return ReviewFigures(0, 0)
+
+    assert (list(past.review(review)), past.count(ALL), past.has_unreviewed()) == ([2], 1, False)
+
+
+@pytest.mark.parametrize("sort", [SortKey.LOSS, SortKey.LUCK])
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("game", ["", "hog"])
+def test_losses_and_luck_are_sorted_by_index(
+    tmp_path: Path, sort: SortKey, game: str, *, descending: bool
+) -> None:
+    past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5")).count(ALL)
+    steps: list[str] = []
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        asked: list[str] = []
+        connection.set_trace_callback(asked.append)
+        list(rows_in(connection, PastQuery(game, sort=sort, descending=descending), 0, 100))
+        connection.set_trace_callback(None)
+        for question in asked:
+            steps += [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {question}")]
+    assert len(steps) == 3
+    assert all(f"summary_by_game_{sort.value}" in step for step in steps)
+
+
+def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        SqlitePastGames(tmp_path / FILE_NAME).count(ALL)
+
+
+def test_a_row_comes_of_whatever_a_damaged_file_holds(tmp_path: Path) -> None:
+    past = past_with(tmp_path, [GameSummary("hog")])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE summary SET result = 99, standing = 'none', begun = x'00', score = 'many'")
+    found = past.page(ALL, 0, 1)[0].summary
+    assert (found.game, found.begun, found.score) == ("hog", 0, 0)
+
+
+@pytest.mark.parametrize(
+    "damaged", ["CAST(x'51FF' AS TEXT)", "x'51FF'", "CAST(x'510051' AS TEXT)", "''", "7"]
+)
+@pytest.mark.parametrize("column", ["game", "opponent"])
+def test_other_games_are_found_beside_one_with_a_damaged_name(
+    tmp_path: Path, column: str, damaged: str
+) -> None:
+    past = past_with(tmp_path, [GameSummary("hog", name) for name in ("Ann", "Quinn", "Zoe")])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute(f"UPDATE summary SET {column} = {damaged} WHERE number = 2")  # noqa: S608
+    opponents = past.opponents()
+    assert {("hog", "Ann"), ("hog", "Zoe")} <= set(opponents)
+    query = PastQuery(wanted=(Wanted(opponents=opponents),))
+    assert {1, 3} <= {game.number for game in past.page(query, 0, 9)}
+
+
+@pytest.mark.parametrize("letter", ascii_lowercase)
+def test_every_letter_can_be_searched_for(tmp_path: Path, letter: str) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    list(past.catch_up(summary_of))
+    query = PastQuery(wanted=wanted_by(letter, past.opponents(), str))
+    assert past.count(query) == len(past.page(query, 0, 9))
+
+
+def test_the_store_keeps_games_while_the_history_reads(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    store = SqliteStore(tmp_path)
+    steps = past.catch_up(summary_of)
+    next(steps)
+    store.keep(kept_hog(SECOND, "roll 1 : 3", ended=False).whole())
+    store.close()
+    assert (list(steps), len(caught_up(past))) == ([], 2)
+
+
+@given(st.lists(summaries, max_size=12), queries)
+def test_a_query_finds_what_it_asks_for_in_its_order(
+    tmp_path_factory: pytest.TempPathFactory, kept: list[GameSummary], query: PastQuery
+) -> None:
+    past = past_with(tmp_path_factory.mktemp("past"), kept)
+    games = [PastGame(number, summary) for number, summary in enumerate(kept, 1) if fits(summary, query)]
+    games.sort(key=lambda game: (KEYS[query.sort](game), game.number), reverse=query.descending)
+    if query.sort in (SortKey.LOSS, SortKey.LUCK):
+        games.sort(key=lambda game: game.summary.review is None)
+    assert (past.count(query), past.page(query, 0, 100)) == (len(games), tuple(games))
+    assert past.page(query, 1, 2) == tuple(games[1:3])
+    assert past.opponents() == tuple(sorted({(game.game, game.opponent) for game in kept}))
+
+
+def test_many_that_are_searched_for_come_in_their_order_too(tmp_path: Path) -> None:
+    count = FEW + 10
+    kept = (
+        GameSummary("hog", begun=number, result=GameResult.WON, length=-number) for number in range(count)
+    )
+    past = past_with(tmp_path, kept)
+    query = PastQuery(wanted=(Wanted(results=(GameResult.WON,)),), sort=SortKey.LENGTH)
+    assert (past.count(query), [game.number for game in past.page(query, 2, 2)]) == (count, [3, 4])
+
+
+@pytest.mark.parametrize(("key", "game", "descending"), list(product(SortKey, ["", "hog"], [True, False])))
+def test_no_order_has_to_sort_the_games(tmp_path: Path, key: SortKey, game: str, *, descending: bool) -> None:
+    past, asked = past_with(tmp_path, [GameSummary("hog")]), list[str]()
+
+    def planned(file: str, **options: object) -> sqlite3.Connection:
+        connection = connect(file, **options)
+        connection.set_trace_callback(asked.append)
+        return connection
+
+    connect = sqlite3.connect
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3, "connect", planned)
+        past.page(PastQuery(game, sort=key, descending=descending), 0, 100)
+    with closing(connect(tmp_path / FILE_NAME)) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {asked[-1]}").fetchall()
+    assert [step[-1] for step in plan if "TEMP B-TREE" in step[-1]] == []
+
+
+MINE, OTHER = kept_hog("mine", "roll 1 : 3", ended=False), kept_hog("other", "roll 1 : 4")
+
+
+def wrong_in(folder: Path) -> list[str]:
+    with closing(SqliteHistory(folder / FILE_NAME)) as history:
+        return [str(sentence) for sentence in check_history(history)[0]]
+
+
+def test_the_game_to_go_on_with_is_never_an_imported_one(tmp_path: Path) -> None:
+    assert past_of(tmp_path, MINE).take_in((OTHER, kept_hog("third", "roll 1 : 2"))) == 2
+    with closing(SqliteStore(tmp_path)) as store:
+        assert store.newest("hog") == MINE
+
+
+def test_an_imported_game_is_kept_as_it_was_read(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    assert past.take_in((OTHER, OTHER)) == 1
+    kept = past.game(2)
+    assert kept is not None
+    assert (kept.record, kept.is_imported, MINE.is_imported) == (OTHER.record, True, False)
+
+
+def test_a_record_that_is_played_here_already_is_not_taken_in(tmp_path: Path) -> None:
+    assert past_of(tmp_path, MINE).take_in((replace(MINE, ended=True),)) == 0
+
+
+def test_of_two_records_of_one_id_both_are_kept_under_ids_of_their_own(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    changed = kept_hog("mine", "roll 1 : 4")
+    assert (past.take_in((changed,)), past.take_in((changed,))) == (1, 0)
+    assert wrong_in(tmp_path) == []
+
+
+def test_an_imported_game_that_is_changed_breaks_the_chain(tmp_path: Path) -> None:
+    past = past_of(tmp_path, MINE)
+    past.take_in((OTHER,))
+    assert wrong_in(tmp_path) == []
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        connection.execute("UPDATE packed SET texts = (SELECT texts FROM packed LIMIT 1) || x'00'")
+        connection.commit()
+    assert wrong_in(tmp_path) == ["other was changed after it had been imported."]
