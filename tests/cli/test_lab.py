@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.terminal_games import open_contest
+from dicedesk.adapters.contest import contest_parts
 from dicedesk.cli import run
 from dicedesk.cli.lab import lines_of
 from dicedesk.core.money import dollars
@@ -257,7 +257,7 @@ def test_the_lines_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
 def test_processes_on_all_cores_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["lab", "simulate", *HOG, "--games", "600000", "--seed", "3", "--json"]
     answers = list[dict[str, float]]()
-    for cores in (None, open_contest):
+    for cores in (None, contest_parts):
         assert run(words, open_contest=cores) == 0
         answers.append(json.loads(capsys.readouterr().out))
     one, all_cores = ({**answer, "seconds": 0} for answer in answers)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.games import kept_game
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME, SCHEMA_VERSION, is_sound
+from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_file import FILE_NAME, is_sound
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.features.history.check import check_history
