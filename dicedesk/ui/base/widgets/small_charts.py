@@ -23,7 +23,7 @@ class LineChart(QWidget):
     accessible_role = "Chart"
 
     def __init__(self, appearance: Appearance, name: str, text: Callable[[int], str]) -> None:
-        """No values yet; `name` is read aloud, `text` writes a value."""
+        """`name` is read aloud, `text` writes a value."""
         super().__init__()
         self._appearance, self._text = appearance, text
         self._values: tuple[int, ...] = ()
@@ -35,31 +35,27 @@ class LineChart(QWidget):
         appearance.changed.connect(self._lay_out)
 
     def show_values(self, values: Sequence[int]) -> None:
-        """Shows other values."""
+        """Show other values."""
         self._values = tuple(values)
         self._lowest, self._highest = min(values, default=0), max(values, default=0)
         self._lay_out()
 
     @property
     def corners(self) -> int:
-        """How many corners the painted line has."""
+        """The number of corners of the painted line."""
         return self._line.size()
 
     def sizeHint(self) -> QSize:
-        """As high as the type asks for."""
         return QSize(scaled(CHART_HEIGHT), scaled(CHART_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Never lower."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits the line into the room."""
         super().resizeEvent(event)
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the hair line, the line, its highest and lowest value, and the dot."""
         if not self._values:
             return
         palette, painter = self._appearance.palette, QPainter(self)
@@ -84,7 +80,7 @@ class LineChart(QWidget):
 
     @property
     def _room(self) -> QRectF:
-        """Where the line goes: between the names of its highest and lowest value."""
+        """The rectangle of the line, between the names of its highest and lowest value."""
         band = QFontMetrics(font(Type.CAPTION)).height() + _DOT
         return QRectF(self.rect()).adjusted(_DOT, band, -_DOT, -band)
 
@@ -95,7 +91,7 @@ class LineChart(QWidget):
         )
 
     def _lay_out(self) -> None:
-        """Works out the corners of the line."""
+        """Calculate the corners of the line."""
         room, last = self._room, max(len(self._values) - 1, 1)
         marks = thinned(self._values, max(round(room.width()), 1))
         across = (room.left() + room.width() * place / last for place, _ in marks)
@@ -105,7 +101,7 @@ class LineChart(QWidget):
         self.update()
 
     def _labels(self) -> list[tuple[QRectF, str]]:
-        """The names of the highest and the lowest value, over and under their places."""
+        """Return the boxes and texts of the highest and the lowest value, over and under their places."""
         if self._highest == self._lowest:
             return []
         metrics, room = QFontMetrics(font(Type.CAPTION)), self._room
@@ -130,7 +126,7 @@ class SmallBars(QWidget):
     accessible_role = "Chart"
 
     def __init__(self, appearance: Appearance, name: str) -> None:
-        """No bars yet; `name` is read aloud."""
+        """`name` is read aloud."""
         super().__init__()
         self._appearance = appearance
         self._names: tuple[str, ...] = ()
@@ -141,20 +137,17 @@ class SmallBars(QWidget):
         appearance.changed.connect(self.update)
 
     def show_bars(self, names: Sequence[str], shares: Sequence[float]) -> None:
-        """Shows other bars; a share of 1 is as high as expected."""
+        """Show other bars, each with its name below; a share of 1 is as high as expected."""
         self._names, self._shares = tuple(names), tuple(shares)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as the type asks for."""
         return QSize(scaled(CHART_HEIGHT), scaled(CHART_HEIGHT) + QFontMetrics(font(Type.CAPTION)).height())
 
     def minimumSizeHint(self) -> QSize:
-        """Never lower."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the bars, their names, and the line."""
         if not self._names:
             return
         palette, painter = self._appearance.palette, QPainter(self)

@@ -94,7 +94,7 @@ def test_a_language_for_one_time_is_left_by_choosing_what_was_kept(qapp: QApplic
 
 
 def test_each_language_that_is_offered_has_its_texts_and_its_rules() -> None:
-    resources = Path(__file__).parents[2] / "resources"
+    resources = Path(__file__).parents[3] / "resources"
     codes = {language.code for language in LANGUAGES}
     catalogues = {file.stem.removeprefix("dicedesk_") for file in (resources / "translations").glob("*.ts")}
     assert catalogues | {ENGLISH} == codes
