@@ -5,7 +5,7 @@ import pytest
 from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.unit import Unit
 from dicedesk.games.catalogue import KITS
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 CHANCE = HOG_UNIT.limits
 UNITS = [kit.unit for kit in KITS.values()]

@@ -9,7 +9,7 @@ from dicedesk.coach.words import grade_words, grades_words, play_words, player_w
 from dicedesk.core.words import Name
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 
 YOU, ANN = Name("You", is_you=True), Name("Ann")

@@ -8,9 +8,9 @@ from dicedesk.coach.exercises_exercise import Choice, Position
 from dicedesk.coach.exercises_game_exercises import GameExercises, Pick
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogState, RollDice, free_bacon
+from dicedesk.games.hog.unit import UNIT
 
 
 class HogExercises(GameExercises[HogState]):

@@ -14,8 +14,8 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.features.practice.making import exercise_at, exercise_in
 from dicedesk.games.catalogue import GAMES, exercises_of, part_of, practiced_games
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.coach.random_games import played_on
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
