@@ -9096,7 +9096,7 @@ hat die Würfel</translation>
         <translation>verliert {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
     </message>

@@ -9096,7 +9096,7 @@ tiene los dados</translation>
         <translation>pierde {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
     </message>

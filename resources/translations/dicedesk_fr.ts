@@ -9096,7 +9096,7 @@ a les dés</translation>
         <translation>perd {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
     </message>

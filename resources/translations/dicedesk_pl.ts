@@ -9204,7 +9204,7 @@ ma kości</translation>
         <translation>przegrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
     </message>

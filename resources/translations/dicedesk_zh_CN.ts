@@ -8988,7 +8988,7 @@ has the dice</source>
         <translation>输 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/game.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>代价是胜率的百分点：把胜率从 50% 降到 47% 的选择，代价是 3 个百分点。</translation>
     </message>

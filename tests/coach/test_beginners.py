@@ -7,6 +7,7 @@ import pytest
 
 from dicedesk.coach.evaluation import Rating
 from dicedesk.games.hog.game import UNIT as HOG_UNIT
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.coach.beginners import errors_of, guesser, sensible, six_dice
 
 pytestmark = pytest.mark.no_cover

@@ -12,7 +12,7 @@ from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 class CoachOfOne(Coach[HazardState]):

@@ -16,8 +16,8 @@ from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
 from dicedesk.games.poker_dice.rules import Hold, PokerDiceState
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT

@@ -31,8 +31,8 @@ from dicedesk.features.practice import (
 )
 from dicedesk.games.catalogue import GAMES, exercises_of, part_of, practiced_games
 from dicedesk.games.craps.rules import PlaceBet, TakeDown, Throw
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.play.ports.past_games import (
     DueExercise,
     ExerciseCount,

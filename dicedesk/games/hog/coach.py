@@ -18,7 +18,6 @@ from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
-from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.players import HOG_PLAYERS, parse_strategy, table_of
 from dicedesk.games.hog.points import point_chances, point_ways
 from dicedesk.games.hog.rules import (
@@ -33,6 +32,7 @@ from dicedesk.games.hog.rules import (
     is_swap,
     parse_rules,
 )
+from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.seats import Roster
 
 SCORES = DEFAULT_GOAL

@@ -7,9 +7,9 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises import Choice, GameExercises, Pick, Position
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogState, RollDice, free_bacon
+from dicedesk.games.hog.unit import UNIT
 
 
 class HogExercises(GameExercises[HogState]):

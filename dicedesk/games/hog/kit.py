@@ -1,12 +1,13 @@
 """The kit of Hog."""
 
 from dicedesk.games.frame import GameKit
-from dicedesk.games.hog.game import HOG, UNIT
+from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.prompt import HOG_PROMPT
 from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.games.hog.telling import HogNarrator, HogPast
+from dicedesk.games.hog.unit import UNIT
 
 HOG_KIT: GameKit[HogState] = GameKit(
     HOG,

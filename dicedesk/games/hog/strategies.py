@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.hog.coach import reason
-from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.players import STRATEGIES, parse_strategy, strategy_title, table_of
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, HogState
+from dicedesk.games.hog.unit import UNIT
 
 if TYPE_CHECKING:
     import numpy.typing as npt

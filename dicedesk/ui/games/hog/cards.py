@@ -11,12 +11,12 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Folded
 from dicedesk.core.words import Name
-from dicedesk.games.hog.game import UNIT
 from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.players import STRATEGIES, strategy_title
 from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.hog.telling import log_of
+from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
