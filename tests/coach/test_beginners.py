@@ -6,7 +6,6 @@ Other tests of reviews reach each line; coverage's tracer would double the time 
 import pytest
 
 from dicedesk.coach.evaluation import Rating
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from tests.coach.beginners import errors_of, guesser, sensible, six_dice
 

@@ -6,8 +6,8 @@ from dicedesk.coach.evaluation import Evaluation, Grade, Rating
 from dicedesk.coach.unit import Unit
 from dicedesk.core.words import tr
 from dicedesk.games.catalogue import KITS
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
 @pytest.mark.parametrize(("weight", "graded"), [(1.0, 0.5), (2.0, 0.25), (0, 0.5)])

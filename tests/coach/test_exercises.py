@@ -3,7 +3,6 @@
 import pytest
 
 from dicedesk.coach.exercises import Gaps, Level
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 

@@ -14,8 +14,8 @@ from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
-from dicedesk.games.hog.game import UNIT as HOG_UNIT
 from dicedesk.games.hog.rules import RollDice
+from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 from dicedesk.games.poker_dice.unit import UNIT as POKER_DICE_UNIT
 from tests.repeated import first_seeds_of
 

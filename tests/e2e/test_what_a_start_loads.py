@@ -1,7 +1,7 @@
-"""What a start loads before the game answers the first key; each module and each class of data makes it later.
+"""What a start loads before the game answers the first key: each module makes it later.
 
-What a part needs later, such as a window beside the game, a card or an answer of the coach, is loaded then: the main
-window's `dialogs`, the class of a tab's cards and `core/by_name` are the ways.
+What a part needs later, such as a window beside the game, a card or an answer of the coach, is loaded then: by an
+import in a function, or through the two catalogues. `tests/bench` measures when the game answers.
 """
 
 import json
@@ -17,9 +17,6 @@ from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e
 
-MOST_MODULES = 179
-MOST_DATACLASSES = 65
-"""Python compiles five or six methods for each of them, at each start."""
 MOST_CLASSES_OF_QT = 175
 """PySide makes a class of Qt, with its enums, when it is first used. Other versions make a few more or less."""
 
@@ -47,14 +44,9 @@ class Watch(QObject):
         return False
 
 def loaded():
-    ours = {name: vars(module) for name, module in sys.modules.items() if name.startswith("dicedesk.")}
-    data = [
-        f"{name}.{key}" for name, inside in ours.items() for key, value in inside.items()
-        if getattr(value, "__module__", "") == name and "__dataclass_fields__" in getattr(value, "__dict__", ())
-    ]
     qt = [name for part in ("Core", "Gui", "Widgets") for name, value in vars(sys.modules[f"PySide6.Qt{part}"]).items()
           if isinstance(value, type)]
-    return list(sys.modules), data, qt, sys.modules["shibokensupport.signature.layout"].__spec__.cached
+    return list(sys.modules), qt, sys.modules["shibokensupport.signature.layout"].__spec__.cached
 
 def run():
     global shell, watch
@@ -73,7 +65,6 @@ class Loaded(NamedTuple):
     """What is there when the game is painted."""
 
     modules: list[str]
-    dataclasses: list[str]
     classes_of_qt: list[str]
     pyside: str | None
     """The compiled file of a module that PySide loads at each start; None where it has to be compiled."""
@@ -90,15 +81,6 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> Loaded:
             command, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=True
         )
     return Loaded(*json.loads(done.stdout))
-
-
-def test_few_modules_are_loaded_before_the_first_key(loaded: Loaded) -> None:
-    ours = sorted(name for name in loaded.modules if name.startswith("dicedesk"))
-    assert len(ours) <= MOST_MODULES, "\n".join(ours)
-
-
-def test_few_dataclasses_are_made_before_the_first_key(loaded: Loaded) -> None:
-    assert len(loaded.dataclasses) <= MOST_DATACLASSES, "\n".join(sorted(loaded.dataclasses))
 
 
 def test_few_classes_of_qt_are_made_before_the_first_key(loaded: Loaded) -> None:

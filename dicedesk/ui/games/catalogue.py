@@ -3,17 +3,19 @@
 What only one game needs is loaded when its tab is first chosen, not at the start.
 """
 
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.games.catalogue import KITS, TITLES
+from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.table.game_tab import GameTab, TabParts, TabSpec
 
 if TYPE_CHECKING:
     from dicedesk.features.replay import RecordedGame
+    from dicedesk.play.game_table import GameTable
     from dicedesk.ui.table.replay import TableReplay
 
 
@@ -34,7 +36,8 @@ def tab_of(game: str) -> type[GameTab[Any, Any]]:
 def _tab(parts: TabParts, game: str, parent: QWidget) -> GameTab[Any, Any]:
     kind = tab_of(game)
     if game not in parts.tables:
-        parts.tables[game] = KITS[game].table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
+        make_table: Callable[..., GameTable[Any]] = kind.table_kind
+        parts.tables[game] = make_table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[game], parts.appearance, parts.jobs, parent)
     made.short_jobs = parts.short_jobs or parts.jobs
     parts.look.equip(made.tray)
