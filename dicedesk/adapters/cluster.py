@@ -185,7 +185,6 @@ def _versions(client: Client, scheduler: str, package: str) -> Iterator[tuple[st
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Dask logs nothing meanwhile."""
     logs = [logging.getLogger(name) for name in _LOUD]
     levels = [log.level for log in logs]
     for log in logs:

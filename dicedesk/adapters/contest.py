@@ -92,7 +92,6 @@ class ContestFile:
     """A file that is opened for each question, and closed again."""
 
     def __init__(self, file: Path) -> None:
-        """Nothing is opened yet."""
         self._file = file
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found | None:

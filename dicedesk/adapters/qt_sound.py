@@ -42,7 +42,6 @@ class QtSound:
         load: Callable[[], ModuleType] = load_multimedia,
         has_device: Callable[[], bool] = may_have_device,
     ) -> None:
-        """Nothing is loaded yet."""
         self._load, self._has_device = load, has_device
         self._multimedia: ModuleType | None = None
         self._effects: dict[Cue, list[QSoundEffect]] = {}

@@ -27,7 +27,6 @@ class Replayed(Sequence[Played[StateT]], Generic[StateT]):
             self._plays.append((played.move, played.faces))
 
     def __len__(self) -> int:
-        """How many moves were made."""
         return len(self._plays)
 
     @overload

@@ -39,7 +39,6 @@ class Trail(Sequence[Item], Generic[Item]):
         return self.items is earlier.items and self._length >= len(earlier)
 
     def __len__(self) -> int:
-        """How many items there are."""
         return self._length
 
     @overload
@@ -60,7 +59,6 @@ class Trail(Sequence[Item], Generic[Item]):
         return self.items[place if place >= 0 else self._length + place]
 
     def __iter__(self) -> Iterator[Item]:
-        """The items in order."""
         return islice(self.items, self._length)
 
     def __eq__(self, other: object) -> bool:
@@ -72,11 +70,9 @@ class Trail(Sequence[Item], Generic[Item]):
         return NotImplemented
 
     def __hash__(self) -> int:
-        """That of a tuple of the same items."""
         return hash(self[:])
 
     def __repr__(self) -> str:
-        """The items."""
         return f"Trail({list(self)!r})"
 
 

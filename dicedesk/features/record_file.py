@@ -76,7 +76,6 @@ class RecordFile:
         return trn("{file} holds 1 game.", "{file} holds {count} games.", self.count, file=self.called)
 
     def __iter__(self) -> Iterator[RecordText]:
-        """Give each of the records."""
         if self.count > 1:
             yield from record_texts(self._lines())
             return

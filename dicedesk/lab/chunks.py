@@ -20,9 +20,7 @@ from dicedesk.play.ports.jobs import Workers
 class Sum(Protocol):
     """What was counted in some games, and can be added to what was counted in others."""
 
-    def __add__(self, other: Self, /) -> Self:
-        """Return the sum of both."""
-        ...
+    def __add__(self, other: Self, /) -> Self: ...
 
 
 Result = TypeVar("Result", bound=Sum)

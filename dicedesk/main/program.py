@@ -171,7 +171,6 @@ class LateJobs:
     """Has its work done by jobs that are made for the first of it."""
 
     def __init__(self, make: Callable[[], ClosableJobs]) -> None:
-        """Makes none yet."""
         self._make = make
         self._made: ClosableJobs | None = None
         self._is_closed = False

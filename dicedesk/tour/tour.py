@@ -113,7 +113,6 @@ def _ask(guide: Guide, section: QuestionSection) -> AnswerView:
 
 
 def _look_at_charts(guide: Guide, name: str, answer: AnswerView) -> None:
-    """Each chart beside the first."""
     for button in answer.chart_buttons[1:]:
         guide.click(button)
         guide.picture(f"lab-{name}-{answer.chart.name if answer.chart else ''}")

@@ -246,7 +246,6 @@ def _opened_inside(folder: int, path: str) -> int:
 
 
 def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
-    """Why there is no table."""
     own, other = heard.asked
     match heard.fault:
         case Fault.LOADING:

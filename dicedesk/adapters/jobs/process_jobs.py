@@ -56,7 +56,6 @@ class ProcessJobs(QObject):
     """
 
     def __init__(self, parent: QObject | None = None, *, command: Sequence[str] | None = None) -> None:
-        """No work is being done yet."""
         super().__init__(parent)
         self._command = tuple(command or own_command(WORKER_FLAG))
         self._running: dict[ProcessJob, _Running] = {}

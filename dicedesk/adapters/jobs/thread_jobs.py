@@ -57,7 +57,6 @@ class ThreadJobs(QObject):
     _over = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """No work is being done yet."""
         super().__init__(parent)
         self._waiting: dict[ThreadJob, _Waiting] = {}
         self._is_closed = False

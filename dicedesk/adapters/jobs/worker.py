@@ -136,7 +136,6 @@ class Incoming:
     """Puts together what comes from a process in pieces. `answer` is its last word; until then that it ended early."""
 
     def __init__(self) -> None:
-        """Nothing has come yet."""
         self.answer = ENDED
         self._waiting = bytearray()
 

@@ -190,7 +190,6 @@ class NoStore:
     """
 
     def __init__(self, reason: str) -> None:
-        """Takes the sentence to tell."""
         self.notices: list[str] = []
         self.tell: Callable[[str], None] | None = None
         self._reason = reason

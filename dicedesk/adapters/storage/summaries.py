@@ -113,7 +113,6 @@ class HistoryFile:
     """
 
     def __init__(self, file: Path) -> None:
-        """The file need not be there yet."""
         self.file = file
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found:

@@ -68,7 +68,6 @@ def _odds(arguments: Namespace) -> list[str]:
 
 
 def _to_json(bet: BetFigures) -> Json:
-    """Fractions as strings."""
     return {
         "win": str(bet.win),
         "lose": str(bet.lose),

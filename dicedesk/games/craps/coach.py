@@ -441,7 +441,6 @@ def _given_up(bet: Bet, what: Sentence) -> Sentence:
 
 
 def _sum(parts: Iterable[Possibility]) -> Fraction:
-    """The cents that they bring."""
     return sum((part.share * Fraction(part.value) for part in parts), Fraction(0)) * DOLLAR
 
 

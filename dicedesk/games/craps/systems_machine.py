@@ -353,7 +353,6 @@ class _Spread:
         )
 
     def _steps(self, keys: Numbers) -> tuple[Numbers, Numbers, Floats]:
-        """All steps from these cells."""
         arrays = self._arrays
         position, money = np.divmod(keys, self._wide)
         ends = arrays.is_broke(position, money) | arrays.is_goal(position, money)

@@ -54,7 +54,6 @@ class BetsToRepeat:
     """
 
     def __init__(self) -> None:
-        """Knows no game yet."""
         self._resolved = Folded[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
 
     def of(self, session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:

@@ -538,6 +538,5 @@ class CrapsPast:
 
 
 def _longest_hand(game: WalkedGame) -> int | None:
-    """None without a throw."""
     figures: ShooterFigures = game.walked
     return figures.longest_hand or None

@@ -191,7 +191,6 @@ def _passed_line(played: Played[HazardState], names: Names) -> Sentence:
 
 
 def _reason(played: Played[HazardState]) -> Sentence:
-    """Why a round was decided."""
     before, total, throw = played.before, sum(played.faces), _throw_words(played)
     if total == before.main:
         return tr("{throw} is the main", throw=throw)

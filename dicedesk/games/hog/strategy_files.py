@@ -178,7 +178,6 @@ class AgreedPrograms:
     """
 
     def __init__(self, store: Store) -> None:
-        """Nothing is read before the first question."""
         self._store = store
         self._known: dict[str, None] | None = None
 

@@ -301,9 +301,7 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
 class Commentary(Protocol):
     """Tells of the scores after a turn and returns the commentary for the next turn."""
 
-    def __call__(self, score0: int, score1: int, /) -> "Commentary":
-        """Tell of these scores."""
-        ...
+    def __call__(self, score0: int, score1: int, /) -> "Commentary": ...
 
 
 def silence(score0: int, score1: int) -> Commentary:  # noqa: ARG001 (the signature is the commentary's)

@@ -54,7 +54,6 @@ class NoSound:
     """A table without sound, which the acceptance tour uses; `available` says why, where that is worth a word."""
 
     def __init__(self, available: Availability | None = None) -> None:
-        """Silent from now on."""
         self.available = Availability() if available is None else available
 
     def play(self, cue: Cue, volume: float) -> None:

@@ -344,7 +344,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     @property
     def _under_table(self) -> QWidget:
-        """Return the row of buttons."""
         return self.primary.parentWidget() or self.primary
 
     def _connect_all(self, *parts: QWidget) -> None:
@@ -471,7 +470,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Tell what the dice mean, which lie still now."""
 
     def _on_reset(self) -> None:
-        """Show another game."""
         self.input.asked.drop()
         if self._cards is not None:
             self._begin_cards(self._cards)

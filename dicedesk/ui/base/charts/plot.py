@@ -219,7 +219,6 @@ def _bars(drawing: Bars) -> _Content:
 
 
 def _histogram(drawing: HistogramDrawing, palette: Palette) -> _Content:
-    """Bars that touch, or nearly."""
     step, places = drawing.step, drawing.places
     half = step * (_THIN if len(places) <= _NARROW else 1.0) / 2
     ink = Ink(fill="info", strength=1.0 if palette.is_strong else _QUIET)

@@ -456,7 +456,6 @@ class DiceTray(QWidget):
             self._made_scene.free_pictures()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Finish the throw, or report the click."""
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
         elif self.is_moving:

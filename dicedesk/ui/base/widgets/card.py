@@ -98,7 +98,6 @@ class OpeningNumber(QLabel):
         self.asked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the press: what lies below is not meant."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -55,7 +55,6 @@ class TableScroll(QScrollArea):
         cast("QApplication", QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def minimumSizeHint(self) -> QSize:
-        """Return nothing: what has no room is scrolled to."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -201,7 +200,6 @@ class GameLayout(QWidget):
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the drawer at a click beside it."""
         if event.type() is QEvent.Type.MouseButtonPress and self.is_open:
             self.toggle_drawer()
         return super().eventFilter(watched, event)

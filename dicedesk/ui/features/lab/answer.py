@@ -56,7 +56,6 @@ class NumbersCard(Card):
     """Shows the numbers of one case, and its title where there are several."""
 
     def __init__(self, case: Case, *, is_named: bool) -> None:
-        """The first number is the largest."""
         super().__init__(tr("Exact answer") if case.is_exact else tr("Simulated"))
         if is_named:
             self.add(label("lead", shown(case.title), wraps=True))
@@ -238,7 +237,6 @@ class FoundTableView(ChosenRowTable):
     """Shows one table. Where its rows choose something, the one that is chosen has a sign before it."""
 
     def __init__(self, table: FoundTable, appearance: Appearance, *, chooses: bool) -> None:
-        """All rows, of which the first is chosen."""
         self._choice = _Choice()
         self._needed: list[int] = []
         self._giving_way = [place for place, column in enumerate(table.columns) if column.in_case]
@@ -283,19 +281,16 @@ class FoundTableView(ChosenRowTable):
                 header.resizeSection(place, needed[place] + spare * (1 if place else 2))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measures its columns anew in other letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._needed = []
 
     def minimumSizeHint(self) -> QSize:
-        """Return all rows, as far as they are few."""
         rows = min(self.model().rowCount(), _MOST_ROWS)
         header = self.horizontalHeader().sizeHint().height()
         return QSize(0, header + rows * self.verticalHeader().defaultSectionSize() + Space.MEDIUM)
 
     def sizeHint(self) -> QSize:
-        """No more than it needs."""
         return self.minimumSizeHint()
 
 
@@ -385,7 +380,6 @@ class AnswerView(QWidget):
     told = Signal(str)
 
     def __init__(self, findings: Findings, appearance: Appearance) -> None:
-        """Show the first case, with its first chart."""
         super().__init__()
         self.findings = findings
         self._appearance = appearance

@@ -87,7 +87,6 @@ class ChoiceControl(FieldControl):
     """A list of names."""
 
     def __init__(self, field: ChoiceField, appearance: Appearance, parent: QWidget) -> None:
-        """The first name is chosen."""
         self.list = ArrowCombo(appearance, shown(field.title))
         for choice in field.choices:
             self.list.addItem(shown(choice.title), choice.name)
@@ -351,7 +350,6 @@ class HouseControl(FieldControl):
     """A list of the known houses, and of one with other rules where a file asked about it."""
 
     def __init__(self, field: HouseField, appearance: Appearance, parent: QWidget) -> None:
-        """The first house is chosen."""
         self.list = ArrowCombo(appearance, shown(field.title))
         for name in PRESETS:
             self.list.addItem(preset_title(name), name)
@@ -374,7 +372,6 @@ class SystemsControl(FieldControl):
     """A button with a menu in which systems are ticked."""
 
     def __init__(self, field: SystemsField, parent: QWidget) -> None:
-        """All systems are ticked."""
         self.button = QPushButton()
         self.button.setObjectName("compact")
         self.button.setAutoDefault(False)
@@ -423,7 +420,6 @@ class StepsControl(FieldControl):
     """A button that opens the table of a system of one's own."""
 
     def __init__(self, field: StepsField, parent: QWidget) -> None:
-        """There is no such system yet."""
         self.button = QPushButton()
         self.button.setObjectName("compact")
         self.button.setAutoDefault(False)

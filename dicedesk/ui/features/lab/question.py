@@ -150,7 +150,6 @@ class AnswerScroll(QScrollArea):
     """Holds one widget at a time. It is as wide as there is room, and as tall as it needs at that width."""
 
     def __init__(self) -> None:
-        """Holds nothing."""
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -175,11 +174,9 @@ class AnswerScroll(QScrollArea):
         self._fits.start()
 
     def minimumSizeHint(self) -> QSize:
-        """Whatever there is: the rest is scrolled to."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives the answer the new room."""
         super().resizeEvent(event)
         self._fit()
 

@@ -448,7 +448,6 @@ class PracticeWindow(QDialog):
         return None if self.row.number is None else exercise.numbered(self.row.number)
 
     def _show_primary(self) -> None:
-        """Show what Enter does now."""
         exercise = self.exercise
         if exercise is None:
             return

@@ -482,7 +482,6 @@ class MomentFelt(DiceTray):
         super().resizeEvent(event)
 
     def showEvent(self, event: object) -> None:
-        """Place the dice, now that the layout is known."""
         self._place_dice()
 
     @property

@@ -68,7 +68,6 @@ class StripBoard(QWidget):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the felt right of the dice."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)

@@ -38,7 +38,6 @@ class ChipButton(QAbstractButton):
     """A chip that can be chosen; a ring lies round the one that is."""
 
     def __init__(self, chip: ChipStyle, key: str, appearance: Appearance) -> None:
-        """A chip that the key chooses too."""
         super().__init__()
         self._chip, self._appearance = chip, appearance
         self.setCheckable(True)
@@ -53,11 +52,9 @@ class ChipButton(QAbstractButton):
         appearance.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """The chip and its ring."""
         return QSize(scaled(_SIZE), scaled(_SIZE))
 
     def minimumSizeHint(self) -> QSize:
-        """A smaller chip, where room is scarce."""
         return QSize(_LEAST_SIZE, _LEAST_SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -222,12 +219,10 @@ class CrapsButtons(QWidget):
         return QSize(min(map(self._needed, ButtonsShape)), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take as many rows as the width asks for."""
         super().resizeEvent(event)
         self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size need another room."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._make_room()

@@ -138,16 +138,13 @@ class BetsTable(RowsTable):
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as that."""
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name wrap anew."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The columns follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
@@ -413,11 +410,9 @@ class ThrowsView(LogView):
     """Needs the height of a few lines, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
-        """The fewest lines."""
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As high as that."""
         lines = _FEWEST_LINES * (self.fontMetrics().height() + Space.TIGHT)
         return QSize(super().minimumSizeHint().width(), lines)
 

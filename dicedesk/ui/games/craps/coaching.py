@@ -97,7 +97,6 @@ class CostsTable(RowsTable):
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as that."""
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
 

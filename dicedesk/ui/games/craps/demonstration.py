@@ -20,7 +20,6 @@ class DemonstrationWindow(QDialog):
     """Shows the lines of the demonstration, which are in English as the chapter is; Escape closes it."""
 
     def __init__(self, parent: QWidget | None) -> None:
-        """Runs the demonstration now."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Craps chapter demo"))

@@ -145,7 +145,6 @@ class HouseChoice(QObject):
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """The dialog opens over the parent."""
         super().__init__(parent)
         self._bridge, self._table, self._appearance = bridge, table, appearance
         self._row: HouseRow | None = None

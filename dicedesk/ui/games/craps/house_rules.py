@@ -175,7 +175,6 @@ class HouseRulesDialog(QDialog):
     chosen = Signal(object)
 
     def __init__(self, rules: HouseRules, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Shows the rules that hold now."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("House rules of craps"))

@@ -63,12 +63,10 @@ class Lamps(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The lamps side by side."""
         lamps = LOSSES_THAT_PASS_THE_DICE
         return QSize(lamps * _LAMP_SIZE + (lamps - 1) * Space.SMALL + 2, _LAMP_SIZE + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lamps."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for lamp in range(LOSSES_THAT_PASS_THE_DICE):
@@ -145,7 +143,6 @@ class FeltBoard(QWidget):
             self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the upper edge of the felt."""
         if event.type() is QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)

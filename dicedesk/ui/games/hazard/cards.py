@@ -305,12 +305,10 @@ class ThrowsTable(RowsTable):
     """Needs the height of a few rows, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
-        """The titles and the fewest rows."""
         rows = _ROWS_SEEN * (self.fontMetrics().height() + Space.SMALL)
         return QSize(super().sizeHint().width(), self.horizontalHeader().sizeHint().height() + rows)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as that."""
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
 
@@ -388,7 +386,6 @@ class ComeOutTable(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint titles and cells."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = self._appearance.palette

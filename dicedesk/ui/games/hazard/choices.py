@@ -56,7 +56,6 @@ class MainButton(NumberChoice):
         return QSize(120, scaled(Type.TITLE) + scaled(Type.SMALL) + 2 * Space.LARGE + Space.TIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for the words under the number."""
         return QSize(max(96, self._under.sizeHint().width() + Space.LARGE), self.sizeHint().height())
 
     def _show_number(self, is_chosen: bool) -> None:  # noqa: FBT001 (the signal's argument)

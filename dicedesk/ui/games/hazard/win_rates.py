@@ -45,7 +45,6 @@ class WinRatesDialog(QDialog):
     """Plays rounds aside, as often as somebody asks. It never blocks the game; Escape closes it and ends the work."""
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """Shows the exact rates; nothing is played yet."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Simulate rounds of Hazard"))
@@ -100,7 +99,6 @@ class WinRatesDialog(QDialog):
             self._end(tr("Canceled."))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Ends the work with the window."""
         if not event.spontaneous():
             self.cancel()
         super().hideEvent(event)
@@ -246,7 +244,6 @@ class WinRateTable(RowsTable):
     """Shows all mains from the start, so that nothing moves when a rate is known."""
 
     def __init__(self) -> None:
-        """An empty table."""
         super().__init__(_columns(), tr("Win rates by main"))
         self.setObjectName("lowRows")
         header = self.horizontalHeader()
@@ -254,7 +251,6 @@ class WinRateTable(RowsTable):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for each title and for each number."""
         header, number = self.horizontalHeader(), self.fontMetrics().horizontalAdvance(_LONGEST)
         titles = (header.sectionSizeHint(column) for column in range(1, header.count()))
         width = header.sectionSizeHint(0) + (header.count() - 1) * max(number + Space.LARGE, *titles)

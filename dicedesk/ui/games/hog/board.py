@@ -68,7 +68,6 @@ class CrossingScores(QWidget):
             self.landed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both numerals."""
         painter = QPainter(self)
         painter.setFont(font(Type.SCORE, bold=True))
         painter.setPen(self._appearance.palette.colour("accent"))

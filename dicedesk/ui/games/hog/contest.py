@@ -255,7 +255,6 @@ class ContestView(SectionView):
     """Holds a contest of all strategies in a folder, and shows what came of it. Signals: those of a section."""
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
-        """No folder has been chosen."""
         super().__init__(parts, appearance, parent)
         self._standings: Standings | None = None
         self.choose_button, self.save_button = QPushButton(tr("Choose a folder…")), SaveButton(parts.jobs)

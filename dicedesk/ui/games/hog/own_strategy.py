@@ -326,7 +326,6 @@ class OwnStrategyView(SectionView):
     """Reads a file, and shows what the strategy in it is worth. Signals: those of a section."""
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
-        """No file has been chosen."""
         super().__init__(parts, appearance, parent)
         self._name = ""
         self._known: BroughtStudy | None = None

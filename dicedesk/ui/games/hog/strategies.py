@@ -62,7 +62,6 @@ class StrategyChoice(QWidget):
     mapped = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
-        """The first strategy of all is chosen."""
         super().__init__()
         self.strategy = ArrowCombo(appearance, tr("Strategy"))
         self.against = ArrowCombo(appearance, tr("Against"))
@@ -231,7 +230,6 @@ class SliceTable(QWidget):
     """
 
     def __init__(self, appearance: Appearance) -> None:
-        """Without a strategy."""
         super().__init__()
         self._shown: tuple[SeenStrategy, int] | None = None
         title = tr("Opponent's score")

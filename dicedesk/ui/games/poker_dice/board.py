@@ -161,7 +161,6 @@ class Moment(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Is always as large as the felt."""
         if event.type() is QEvent.Type.Resize:
             self.setGeometry(self._felt.rect())
         return super().eventFilter(watched, event)

@@ -191,7 +191,6 @@ class SpotButton(QAbstractButton):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the bet down at a right click."""
         if event.button() == Qt.MouseButton.RightButton:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.taken_down.emit(self.name)
