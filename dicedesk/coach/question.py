@@ -77,7 +77,7 @@ class LoneQuestion:
 
 
 @dataclass(frozen=True)
-class AskedChoice:
+class CoachQuestion:
     """A move of a game whose coach is still to be prepared; `game` is what records call it."""
 
     game: str

@@ -80,7 +80,7 @@ class Working:
 
 
 @dataclass(frozen=True)
-class ReadWorking:
+class RoundedWorking:
     """The numbers of a working as people read them, chances in percent: they add up as they stand there."""
 
     values: tuple[Figure, ...]
@@ -88,7 +88,7 @@ class ReadWorking:
     total: Figure
 
 
-def as_read(working: Working) -> ReadWorking:
+def as_read(working: Working) -> RoundedWorking:
     """The numbers of a working, rounded so that the products add up to the total.
 
     Each product is rounded down, and those that lost most by that get back what is missing.
@@ -105,7 +105,7 @@ def as_read(working: Working) -> ReadWorking:
     def read(number: Worth) -> Figure:
         return figure(number, quantity.working_digits, quantity.currency)
 
-    return ReadWorking(
+    return RoundedWorking(
         tuple(read(part.value * scale) for part in working.parts),
         tuple(read(Fraction(each, step)) for each in rounded),
         read(Fraction(total, step)),

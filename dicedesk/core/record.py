@@ -9,8 +9,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, Played, State, StateT, StateT_co
 from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.rollers import DICE, TYPED, Tag
-from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
@@ -93,7 +93,7 @@ class Record(Generic[StateT_co]):
 
     def with_play(self, move: Move, faces: Roll) -> "Record[StateT_co]":
         """The record with one more move."""
-        return replace(self, plays=Trail(self.plays).followed_by(Play(move, faces)))
+        return replace(self, plays=PersistentList(self.plays).followed_by(Play(move, faces)))
 
     def with_tags(self, tags: tuple[Tag, ...]) -> "Record[StateT_co]":
         """The record with further header tags; one of the same name is replaced."""
@@ -101,7 +101,7 @@ class Record(Generic[StateT_co]):
 
     def without_last(self, plays: int) -> "Record[StateT_co]":
         """The record without its last moves."""
-        return replace(self, plays=Trail(self.plays).without_last(plays))
+        return replace(self, plays=PersistentList(self.plays).without_last(plays))
 
     def to_text(self) -> str:
         """The record as UTF-8 text, one tag or move a line."""

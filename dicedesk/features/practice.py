@@ -22,7 +22,7 @@ from dicedesk.core.words import tr
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.review.history import review_some
 from dicedesk.games.catalogue import GAMES, exercises_of, part_of
-from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, KeptExercises, PastGames
+from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, ExerciseStore, PastGames
 
 TRIES = 400
 """How many positions are tried for one of the wanted level; then the one of the nearest level is dealt."""
@@ -66,7 +66,7 @@ class ExerciseProgress:
         return ExerciseCount(game, total, due, known)
 
 
-def prepare(kept: KeptExercises, past: PastGames, wanted: ExerciseRequest) -> PreparedExercises:
+def prepare(kept: ExerciseStore, past: PastGames, wanted: ExerciseRequest) -> PreparedExercises:
     """Return the exercises that are due, the newest and worst first. Raises StoreError."""
     made: list[Exercise] = []
     gone: set[ExercisePlace] = set()
@@ -79,7 +79,7 @@ def prepare(kept: KeptExercises, past: PastGames, wanted: ExerciseRequest) -> Pr
     return PreparedExercises(tuple(made), frozenset(gone))
 
 
-def progress(kept: KeptExercises, game: str, now: int) -> ExerciseProgress:
+def progress(kept: ExerciseStore, game: str, now: int) -> ExerciseProgress:
     """Return how many exercises there are, and when the next one of a game is due. Raises StoreError."""
     return ExerciseProgress(kept.counts(now), kept.next_due(game, now))
 

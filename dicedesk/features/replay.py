@@ -7,9 +7,9 @@ from typing import Any, Generic
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Move, Played, State, StateT
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
-from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.story import players_of
 from dicedesk.games.catalogue import GAMES, KITS
@@ -31,7 +31,7 @@ class RecordedGame(Generic[StateT]):
     """A record, its moves with their states, its players, who tells of it, and the milestones in their order."""
 
     record: Record[StateT]
-    history: Trail[Played[StateT]]
+    history: PersistentList[Played[StateT]]
     players: tuple[Name, ...]
     narrator: Narrator[StateT]
     milestones: tuple[Milestone, ...]
@@ -61,14 +61,14 @@ def recorded_in(text: str) -> RecordedGame[Any]:
 
 def recorded_game(record: Record[State[Any]]) -> RecordedGame[Any]:
     """Return a record with all its moves. Raises what replaying it raises."""
-    history: Trail[Played[State[Any]]] = Trail(record.replayed())
+    history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
     players, narrator = players_of(record), KITS[record.spec.id].narrator
     found = (
         Milestone(place, words)
         for place, played in enumerate(history, 1)
         if (words := narrator.milestone(played, players)) is not None
     )
-    whole = replace(record, plays=Trail(record.plays))
+    whole = replace(record, plays=PersistentList(record.plays))
     return RecordedGame(whole, history, players, narrator, tuple(found))
 
 

@@ -25,7 +25,7 @@ from dicedesk.lab.dice_test.evenness import (
     sums_words,
 )
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import CountedPast, Dated, PastFigures, Tally
+from dicedesk.play.ports.past_games import DatedFigure, PastData, PastFigures, Tally
 
 Row = TypeVar("Row")
 MOST_MARKS = 500
@@ -96,7 +96,7 @@ class BestGame:
     """The best figure of a game's kind, and when that game was begun."""
 
     game: str
-    figure: Dated
+    figure: DatedFigure
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ def statistics_of(past: PastFigures, game: str = "", tell: Tell = nobody) -> Sta
     )
 
 
-def statistics_of_all(past: CountedPast, game: str = "", tell: Tell = nobody) -> Statistics:
+def statistics_of_all(past: PastData, game: str = "", tell: Tell = nobody) -> Statistics:
     """Return the same, after each game that has no summary yet was given one."""
     behind, done = past.games.behind(), 0
     for made in past.games.catch_up(summary_of):
@@ -222,7 +222,7 @@ def streaks_of(results: Iterable[GameResult]) -> Streaks:
     return Streaks(longest[GameResult.WON], longest[GameResult.LOST], now, last)
 
 
-def money_line(won: Iterable[Dated]) -> tuple[MoneyMark, ...]:
+def money_line(won: Iterable[DatedFigure]) -> tuple[MoneyMark, ...]:
     """Return what was won up to each game; up to some of them where there are very many."""
     games = tuple(won)
     totals = tuple(accumulate(game.value for game in games))

@@ -18,7 +18,7 @@ from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.poker_dice.oracle import Oracle, Pick
 from dicedesk.main.opening import OpenedShell
 from dicedesk.play.ports.audio import Sound, Speech
-from dicedesk.play.ports.backups import KeptBackups
+from dicedesk.play.ports.backups import BackupAccess
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne
 from dicedesk.play.ports.store import Store
@@ -42,9 +42,9 @@ def devices_here() -> Devices:
     return Devices(Pyttsx3Speech(), QtSound(), secrets.randbelow, SystemClock())
 
 
-def kept_backups(opened: OpenedShell, jobs: Jobs) -> KeptBackups:
+def kept_backups(opened: OpenedShell, jobs: Jobs) -> BackupAccess:
     """Those of the folder that this window has; none where another one has it."""
-    return KeptBackups(BackupFiles(opened.folder), jobs) if opened.store.is_open else KeptBackups()
+    return BackupAccess(BackupFiles(opened.folder), jobs) if opened.store.is_open else BackupAccess()
 
 
 def service_parts(
@@ -52,7 +52,7 @@ def service_parts(
     folder: Path,
     looks: Looks,
     devices: Devices,
-    backups: KeptBackups | None = None,
+    backups: BackupAccess | None = None,
     jobs: Jobs | None = None,
     long_jobs: Jobs | None = None,
 ) -> ServiceParts:

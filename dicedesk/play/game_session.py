@@ -9,9 +9,9 @@ from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
-from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 from dicedesk.play.seats import Player, RememberingPlayer, Seat
 from dicedesk.play.settings_json import TypedName
@@ -45,7 +45,7 @@ class GameSession(Generic[StateT]):
         """Raises what replaying the record raises."""
         self._record = record
         self._first = record.first_state()
-        self._history = Trail(record.replay())
+        self._history = PersistentList(record.replay())
         self._taken_over = record.taken_over
         self._dice = dice
         self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
@@ -72,7 +72,7 @@ class GameSession(Generic[StateT]):
         return self._record
 
     @property
-    def history(self) -> Trail[Played[StateT]]:
+    def history(self) -> PersistentList[Played[StateT]]:
         """Every move so far with what it led to."""
         return self._history
 

@@ -17,9 +17,9 @@ from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import (
     BusyError,
     GameChange,
-    KeptGame,
     LostError,
     Store,
+    StoredGame,
     StoreError,
     TakenError,
 )
@@ -40,7 +40,7 @@ class SaveStatus(Enum):
 class GameKeeper:
     """Keeps one session."""
 
-    def __init__(self, store: Store, record_id: str, kept: KeptGame | None = None) -> None:
+    def __init__(self, store: Store, record_id: str, kept: StoredGame | None = None) -> None:
         """`kept` is the game as the store holds it; None for one that it does not hold yet."""
         self._store = store
         self._id = record_id if kept is None else kept.id
@@ -154,7 +154,7 @@ class SavedGames(Generic[StateT]):
         self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
-        self._newest: KeptGame | None = None
+        self._newest: StoredGame | None = None
         self._keeper: GameKeeper | None = None
         self._error: str | None = None
 
@@ -269,7 +269,7 @@ class SavedGames(Generic[StateT]):
         self._store.note(self._error)
         return None
 
-    def _resumed(self, kept: KeptGame) -> GameSession[StateT] | None:
+    def _resumed(self, kept: StoredGame) -> GameSession[StateT] | None:
         """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
         record = parse_record(kept.record, {self._spec.id: self._spec})
         dice = _dice_of(kept, record)
@@ -296,7 +296,7 @@ class SavedGames(Generic[StateT]):
         return SealedDice(fresh_seed(), record_id, previous=previous)
 
 
-def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:
+def _dice_of(kept: StoredGame, record: Record[StateT]) -> DiceSource | None:
     """The dice with which a kept game goes on; None for dice that cannot be had again.
 
     Raises ValueError for a seed of sealed dice that the record does not name.

@@ -132,7 +132,7 @@ class Each:
         return list(map(self._kind.write, value))
 
 
-class Spelled:
+class TextForm:
     """A value that has a text form of its own. `parse` raises one of UNREADABLE for other texts."""
 
     def __init__(self, parse: Callable[[str], Any], to_text: Callable[[Any], str]) -> None:

@@ -1,6 +1,6 @@
 """A strategy of Hog of one's own: its rate against the final one, and the ten positions that cost it most."""
 
-from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.strategies import named_study
 
@@ -10,7 +10,7 @@ def cautious(score: int, opponent_score: int) -> int:
     return 3 if score > opponent_score else 5
 
 
-mine = GivenStrategy("cautious", bytes(dice for row in table_of(cautious) for dice in row))
+mine = ImportedStrategy("cautious", bytes(dice for row in table_of(cautious) for dice in row))
 study = named_study(mine.name, against="final")
 print(
     f"wins {study.wins.average:.4%} against the final strategy; the best answer wins {study.best_wins.average:.4%}"

@@ -24,7 +24,7 @@ from dicedesk.core.fair.chain import LinkKind
 from dicedesk.features.history.games import PAGE, PastRows, summary_of
 from dicedesk.features.statistics import statistics_of
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.past_games import PastQuery, SortKey, Wanted
+from dicedesk.play.ports.past_games import PastQuery, SearchTerm, SortKey
 from dicedesk.play.ports.store import GameChange
 from tests.adapters.storage.past_games import KeptRecord, past_with
 from tests.bench.sample_games import sample_games
@@ -98,8 +98,8 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqlitePastGames) -> None:
-    zoe, won = Wanted(opponents=(("hog", "Zoe"), ("craps", "Zoe"))), Wanted(results=(GameResult.WON,))
-    week = Wanted(begun=(1_700_000_000, 1_700_604_800))
+    zoe, won = SearchTerm(opponents=(("hog", "Zoe"), ("craps", "Zoe"))), SearchTerm(results=(GameResult.WON,))
+    week = SearchTerm(begun=(1_700_000_000, 1_700_604_800))
     orders = {
         f"{key.value}, {game or 'all games'}": PastQuery(game, sort=key, descending=descending)
         for key in SortKey
@@ -113,7 +113,7 @@ def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqlitePastGa
         "one game of many": PastQuery(wanted=(zoe, won), sort=SortKey.RESULT),
         "many games": PastQuery(wanted=(won,), sort=SortKey.OPPONENT),
         "a week": PastQuery(wanted=(week,), sort=SortKey.LENGTH),
-        "nothing": PastQuery(wanted=(Wanted(),)),
+        "nothing": PastQuery(wanted=(SearchTerm(),)),
     }
     whole = seconds(lambda: past.count(PastQuery()))
     opened = seconds(lambda: (list(past.catch_up(summary_of)), PastRows(past, PastQuery())[0]))

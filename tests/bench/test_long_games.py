@@ -10,9 +10,9 @@ from time import process_time
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.core.trail import Folded
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable
@@ -35,7 +35,7 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     session = CrapsGameTable(
         store, StandingClock(), SettingsKeeper(store), lambda _: SeededDice(5)
     ).new_session()
-    figures, to_repeat = Folded(ShooterFigures(), figures_after), BetsToRepeat()
+    figures, to_repeat = Fold(ShooterFigures(), figures_after), BetsToRepeat()
     taken: list[float] = []
     while len(session.history) < MOVES:
         bet = PlaceBet("pass", 5)

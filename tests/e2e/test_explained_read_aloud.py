@@ -13,7 +13,7 @@ import pytest
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.strategies import named_study
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     MOST_CELLS,
     desktop,
@@ -75,7 +75,7 @@ def test_a_mistake_is_practiced_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any], reader: Any, tmp_path: Path
 ) -> None:
     store = SqliteStore(tmp_path)
-    store.keep(KeptGame.of_record("a", "hazard", BAD_HAZARD, "", ended=True).whole())
+    store.keep(StoredGame.of_record("a", "hazard", BAD_HAZARD, "", ended=True).whole())
     store.close()
     window = start(tmp_path)
 

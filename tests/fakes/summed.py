@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from dicedesk.core.dice import DiceCounts
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import Dated, Tally
+from dicedesk.play.ports.past_games import DatedFigure, Tally
 
 
 class SummedFigures:
@@ -28,21 +28,21 @@ class SummedFigures:
         """Of the counted games."""
         return (one.result for one in self._of(game, GameStanding.COUNTED))
 
-    def best(self, game: str, *, is_fewest: bool) -> Dated | None:
+    def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
         """Of the counted games."""
         found = [
-            Dated(one.begun, one.figures.best)
+            DatedFigure(one.begun, one.figures.best)
             for one in self._of(game, GameStanding.COUNTED)
             if one.figures.best is not None
         ]
         way = 1 if is_fewest else -1
         return min(found, key=lambda dated: way * dated.value, default=None)
 
-    def money(self, game: str) -> Iterator[Dated]:
+    def money(self, game: str) -> Iterator[DatedFigure]:
         """Of games that were counted or left."""
         for one in self._of(game, GameStanding.COUNTED, GameStanding.LEFT):
             if one.figures.money is not None:
-                yield Dated(one.begun, one.figures.money)
+                yield DatedFigure(one.begun, one.figures.money)
 
     def dice(self, game: str) -> DiceCounts:
         """Of games that were counted or left."""

@@ -42,7 +42,7 @@ from dicedesk.play.ports.past_games import (
     ReviewGame,
     Summarize,
 )
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 from tests.coach.random_games import played_on
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
@@ -268,11 +268,11 @@ class Past(NoPastGames):
     games: dict[int, str] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
 
-    def game(self, number: int) -> KeptGame | None:
+    def game(self, number: int) -> StoredGame | None:
         record = self.games.get(number)
         if record is None:
             return None
-        return KeptGame.of_record(
+        return StoredGame.of_record(
             str(number), parse_record(BAD_HAZARD, GAMES).spec.id, record, "", ended=True
         )
 

@@ -33,7 +33,7 @@ from dicedesk.features.statistics import (
     to_json,
 )
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import CountedPast, Dated, NoPastGames, Summarize
+from dicedesk.play.ports.past_games import DatedFigure, NoPastGames, PastData, Summarize
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED
@@ -91,7 +91,7 @@ def test_opponents_come_with_the_one_who_was_played_most_first() -> None:
 
 def test_the_best_is_of_counted_games_alone() -> None:
     found = statistics_of(SummedFigures(GAMES)).bests
-    assert found == (BestGame("hog", Dated(3, 44)), BestGame("craps", Dated(7, 12)))
+    assert found == (BestGame("hog", DatedFigure(3, 44)), BestGame("craps", DatedFigure(7, 12)))
     assert [(best_title(best), best_words(best)) for best in found] == [
         ("Hog: Best turn", "44 points"),
         ("Craps: Longest hand", "12 rolls"),
@@ -103,7 +103,9 @@ def test_the_fewest_hands_to_the_award_are_the_best() -> None:
         GameSummary("poker-dice", "", place, WON, standing=COUNTED, figures=GameFigures(hands))
         for place, hands in enumerate((19, 11, 11, None))
     ]
-    assert statistics_of(SummedFigures(games), "poker-dice").bests == (BestGame("poker-dice", Dated(1, 11)),)
+    assert statistics_of(SummedFigures(games), "poker-dice").bests == (
+        BestGame("poker-dice", DatedFigure(1, 11)),
+    )
 
 
 def test_money_adds_up_over_counted_games_and_those_that_were_left() -> None:
@@ -112,7 +114,7 @@ def test_money_adds_up_over_counted_games_and_those_that_were_left() -> None:
 
 
 def test_money_of_very_many_games_is_thinned_and_ends_where_it_ends() -> None:
-    found = money_line(Dated(place, (-1) ** place) for place in range(10 * MOST_MARKS))
+    found = money_line(DatedFigure(place, (-1) ** place) for place in range(10 * MOST_MARKS))
     assert len(found) <= 4 * MOST_MARKS
     assert (found[0].place, found[-1].place, int(found[-1].total)) == (1, 10 * MOST_MARKS, 0)
 
@@ -140,7 +142,7 @@ class Behind(NoPastGames):
 def test_what_share_of_the_games_is_done_is_told_on_the_way() -> None:
     heard: list[StatisticsProgress] = []
     won = [hog(begun, WON) for begun in range(TOLD_EVERY + 1)]
-    statistics_of_all(CountedPast(Behind(), SummedFigures([*won, craps(0, 500)])), "", heard.append)
+    statistics_of_all(PastData(Behind(), SummedFigures([*won, craps(0, 500)])), "", heard.append)
     reading = [StatisticsProgress(is_summarizing=True, share=share) for share in (0.5, 1)]
     all_games = len(won) + 1
     adding = [
@@ -158,7 +160,7 @@ def test_games_that_are_played_meanwhile_are_no_more_than_all() -> None:
 
 def test_all_games_are_summarized_before_they_are_added_up() -> None:
     games, figures = Behind(), SummedFigures(GAMES)
-    assert statistics_of_all(CountedPast(games, figures), "hog") == statistics_of(figures, "hog")
+    assert statistics_of_all(PastData(games, figures), "hog") == statistics_of(figures, "hog")
     assert games.summarized == 2
 
 
@@ -215,7 +217,7 @@ ALL = Statistics(
         OpponentResults("hazard", "", Results(open_ended=2)),
     ),
     Streaks(2, 1, 1, GameResult.WON),
-    (BestGame("craps", Dated(BEGUN, 38)),),
+    (BestGame("craps", DatedFigure(BEGUN, 38)),),
     (MoneyMark(1, BEGUN, Cents(500)), MoneyMark(2, 0, Cents(-1450))),
     DiceCounts((6, 6, 6, 6, 6, 6), (0, 0, 0, 0, 0, 18, 0, 0, 0, 0, 0)),
 )

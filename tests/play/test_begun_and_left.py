@@ -8,7 +8,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.game_session import LONGEST_WORD, GameSession
-from dicedesk.play.ports.store import ForgetfulStore, GameChange, KeptGame, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, GameChange, StoredGame, StoreError
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -23,7 +23,7 @@ class NotedStore(ForgetfulStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kept: list[KeptGame] = []
+        self.kept: list[StoredGame] = []
         self.head = ""
         self.error: StoreError | None = None
 

@@ -13,7 +13,14 @@ from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession, new_record
-from dicedesk.play.ports.store import BusyError, ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
+from dicedesk.play.ports.store import (
+    BusyError,
+    ForgetfulStore,
+    GameChange,
+    StoredGame,
+    StoreError,
+    TakenError,
+)
 from dicedesk.play.saved_games import GameKeeper, SaveStatus
 from dicedesk.play.seats import Seat
 from dicedesk.play.settings import SettingsKeeper
@@ -46,7 +53,7 @@ def begun(store: ForgetfulStore) -> tuple[GameSession, GameKeeper]:
     ), keeper
 
 
-def newest(store: ForgetfulStore) -> KeptGame:
+def newest(store: ForgetfulStore) -> StoredGame:
     kept = store.newest("hog")
     assert kept is not None
     return kept

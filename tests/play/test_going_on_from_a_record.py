@@ -16,7 +16,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.game_summary import GameStanding
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame
+from dicedesk.play.ports.store import ForgetfulStore, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -159,7 +159,7 @@ def test_the_game_before_it_is_left(store: ForgetfulStore) -> None:
 
 def test_the_history_calls_it_practice(game: GameSession) -> None:
     record = finished(game)
-    kept = KeptGame.of_record("x", "hog", record.to_text(), SEED, ended=True)
+    kept = StoredGame.of_record("x", "hog", record.to_text(), SEED, ended=True)
     assert summary_of(kept).standing is GameStanding.PRACTICE
 
 

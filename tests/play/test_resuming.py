@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame
+from dicedesk.play.ports.store import ForgetfulStore, StoredGame
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -15,7 +15,7 @@ from tests.fakes.clock import StandingClock
 TOLD = "Your last game could not be opened. It is still in the games folder."
 
 
-def kept_game() -> KeptGame:
+def kept_game() -> StoredGame:
     store = ForgetfulStore()
     session = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
         HogSeating(PERSON, PERSON), "home"
@@ -27,24 +27,24 @@ def kept_game() -> KeptGame:
     return kept
 
 
-def another_face(kept: KeptGame) -> KeptGame:
+def another_face(kept: StoredGame) -> StoredGame:
     line = kept.moves[0]
     return replace(kept, moves=(f"{line[:-1]}{int(line[-1]) % 6 + 1}", *kept.moves[1:]))
 
 
-def another_seal(kept: KeptGame) -> KeptGame:
+def another_seal(kept: StoredGame) -> StoredGame:
     return replace(kept, header=kept.header.replace('[Seal "', '[Seal "0'))
 
 
-def another_seed(kept: KeptGame) -> KeptGame:
+def another_seed(kept: StoredGame) -> StoredGame:
     return replace(kept, seed="00" * 32)
 
 
-def another_id(kept: KeptGame) -> KeptGame:
+def another_id(kept: StoredGame) -> StoredGame:
     return replace(kept, header=kept.header.replace('[Id "2026', '[Id "2025'))
 
 
-def taken_up(kept: KeptGame) -> tuple[bool, list[str]]:
+def taken_up(kept: StoredGame) -> tuple[bool, list[str]]:
     """Whether it goes on, and what is told of it."""
     store = ForgetfulStore()
     store.keep(kept.whole())
@@ -57,5 +57,7 @@ def test_a_game_whose_dice_are_true_goes_on_also_under_another_name() -> None:
 
 
 @pytest.mark.parametrize("change", [another_face, another_seal, another_seed, another_id])
-def test_a_game_whose_dice_were_others_is_left_alone_and_told(change: Callable[[KeptGame], KeptGame]) -> None:
+def test_a_game_whose_dice_were_others_is_left_alone_and_told(
+    change: Callable[[StoredGame], StoredGame],
+) -> None:
     assert taken_up(change(kept_game())) == (False, [TOLD])

@@ -15,7 +15,7 @@ from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main import afterwards
 from dicedesk.main.afterwards import back_up_daily
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.window.current_window import CurrentWindow
 from tests.ui.tumbling_dice import TumblingDice
 
@@ -25,7 +25,7 @@ def test_a_backup_is_made_once_the_dice_lie_still(
 ) -> None:
     monkeypatch.setattr(afterwards, "QUIET_MS", 1)
     store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
-    store.keep(KeptGame("one", "hog", '[Game "hog"]\n', "", ended=True).whole())
+    store.keep(StoredGame("one", "hog", '[Game "hog"]\n', "", ended=True).whole())
     files = BackupFiles(tmp_path)
     back_up_daily(files, cast("CurrentWindow", dice), jobs, SystemClock(), first_ms=1)
 

@@ -15,9 +15,9 @@ from dicedesk.core.words import tr
 from dicedesk.features.story import story_of
 from dicedesk.games.catalogue import GAMES, TITLES
 from dicedesk.games.craps.rules import PlaceBet
-from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.standings import Place, Standings
-from dicedesk.games.hog.strategies import BroughtStudy, MapKind, brought_study
+from dicedesk.games.hog.strategies import MapKind, OwnStrategyStudy, brought_study
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.findings import Findings
@@ -176,7 +176,7 @@ def _found(kind: str) -> Findings:
 
 
 @cache
-def _studied(name: str) -> BroughtStudy:
+def _studied(name: str) -> OwnStrategyStudy:
     return brought_study(name, "perfect")
 
 
@@ -184,7 +184,7 @@ def _show_result(page: OwnStrategyView | ContestView) -> None:
     """What a page shows of a strategy that was brought, or of a contest, with the question before it."""
     page.bringing.question.ask(tr("“{name}” is a program that has not run here before.", name="ann.py"))
     if isinstance(page, OwnStrategyView):
-        name = GivenStrategy("ann", bytes([4] * 10_000)).name
+        name = ImportedStrategy("ann", bytes([4] * 10_000)).name
         page.result.show_study(name, "perfect", _studied(name))
         page.result.show()
         page.play_button.show()

@@ -29,7 +29,7 @@ class Fault(Enum):
     VALUE = 255
 
 
-class KeptFrom(Flag):
+class Restriction(Flag):
     """What the process was kept from, as far as the system could be asked."""
 
     NOTHING = 0
@@ -43,7 +43,7 @@ class KeptFrom(Flag):
 class Heard:
     """What a process has said: what it was kept from, its answers, and where it told one, the fault and its subject."""
 
-    kept: KeptFrom
+    kept: Restriction
     is_loaded: bool
     answers: bytes
     fault: Fault | None
@@ -63,7 +63,7 @@ class Heard:
 
 def understood(said: bytes) -> Heard:
     """What such bytes say."""
-    kept = KeptFrom(said[0] & KeptFrom.ALL.value) if said else KeptFrom.NOTHING
+    kept = Restriction(said[0] & Restriction.ALL.value) if said else Restriction.NOTHING
     is_loaded = said[1:2] == bytes([LOADED])
     rest = said[2:] if is_loaded else said[1:]
     end = next(

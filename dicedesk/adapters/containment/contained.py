@@ -22,7 +22,7 @@ from typing import IO
 
 import numpy as np
 
-from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
+from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, Restriction, understood
 from dicedesk.adapters.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
 from dicedesk.core.words import Sentence, tr, trn
@@ -42,15 +42,15 @@ _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 
 
 _GAPS = (
-    (KeptFrom.FILES, tr("this computer cannot block a program from your files")),
+    (Restriction.FILES, tr("this computer cannot block a program from your files")),
     (
-        KeptFrom.OTHERS,
+        Restriction.OTHERS,
         tr(
             "this computer cannot block a program from the network, from other programs and from the rights of "
             "files"
         ),
     ),
-    (KeptFrom.LIMITS, tr("this computer cannot limit the memory of a program")),
+    (Restriction.LIMITS, tr("this computer cannot limit the memory of a program")),
 )
 """What a system cannot keep a program from, by what it could not be asked for."""
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn, TypeVar
 
-from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, KeptFrom
+from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, Restriction
 from dicedesk.adapters.containment.sandbox import allow_only_what_it_needs, keep_from_files, limit
 from dicedesk.adapters.jobs.worker import end_with_process
 from dicedesk.classroom.hog import four_sided, make_fair_dice, make_test_dice, six_sided
@@ -113,12 +113,12 @@ def _own_output() -> Callable[[bytes], object]:
     return out.write
 
 
-def _give_up(seconds: int) -> KeptFrom:
-    kept = KeptFrom.LIMITS if limit(seconds) else KeptFrom.NOTHING
+def _give_up(seconds: int) -> Restriction:
+    kept = Restriction.LIMITS if limit(seconds) else Restriction.NOTHING
     if sys.platform == "linux":
         readable = (*_SYSTEM, sys.prefix, sys.base_prefix, *filter(None, sys.path))
-        kept |= KeptFrom.FILES if keep_from_files(map(Path, readable), Path.cwd()) else KeptFrom.NOTHING
-        kept |= KeptFrom.OTHERS if allow_only_what_it_needs() else KeptFrom.NOTHING
+        kept |= Restriction.FILES if keep_from_files(map(Path, readable), Path.cwd()) else Restriction.NOTHING
+        kept |= Restriction.OTHERS if allow_only_what_it_needs() else Restriction.NOTHING
     return kept
 
 

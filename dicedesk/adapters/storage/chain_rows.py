@@ -14,7 +14,7 @@ from dicedesk.core.fair.chain import (
     with_undone,
 )
 from dicedesk.core.fair.sealed import parted
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 
 CHAIN = """
 CREATE TABLE IF NOT EXISTS chain (
@@ -106,7 +106,7 @@ def restored_from(connection: sqlite3.Connection) -> bytes | None:
     return bytes(row[1]) if row is not None and row[0] == KINDS.index(LinkKind.RESTORED) else None
 
 
-def header_in_chain(connection: sqlite3.Connection, place: int, game: KeptGame) -> str:
+def header_in_chain(connection: sqlite3.Connection, place: int, game: StoredGame) -> str:
     """The header of a game that goes on, with all marks that the chain tells of.
 
     A game that has ended once, or was deleted, and goes on all the same, was put back by other means: its dice have

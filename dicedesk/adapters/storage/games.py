@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from dicedesk.adapters.storage.sqlite_file import open_file, transaction
 from dicedesk.core.words import tr
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 
 PACKED = """
 CREATE TABLE packed (
@@ -56,13 +56,13 @@ _SELECT = (
 )
 
 
-def kept_game(connection: sqlite3.Connection, place: int) -> KeptGame | None:
+def kept_game(connection: sqlite3.Connection, place: int) -> StoredGame | None:
     """Return the game in this place; None where there is none."""
     row = connection.execute(f"{_SELECT} WHERE place = ?", (place,)).fetchone()
     return None if row is None else _game(connection, _Row(*row))
 
 
-def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[KeptGame, int, int] | None:
+def newest_game(connection: sqlite3.Connection, kind: str) -> tuple[StoredGame, int, int] | None:
     """Return the game of that kind that was begun last, its revision and its place; None where there is none.
 
     Raises StoreError for one that is no longer what was kept.
@@ -86,7 +86,7 @@ def record_in(connection: sqlite3.Connection, place: int) -> str | None:
 
 
 def insert_game(
-    connection: sqlite3.Connection, game: KeptGame, revision: int, place: int | None = None
+    connection: sqlite3.Connection, game: StoredGame, revision: int, place: int | None = None
 ) -> int:
     """Add a whole game, in this place or after all others, and return its place; the transaction is the caller's."""
     sums = sums_of(game.moves)
@@ -185,7 +185,7 @@ def _insert_moves(
     )
 
 
-def _game(connection: sqlite3.Connection, row: _Row) -> KeptGame:
+def _game(connection: sqlite3.Connection, row: _Row) -> StoredGame:
     """The game of a row; one without a record where what is packed of it is damaged."""
     texts = GameTexts(str(row.seed), str(row.header), ())
     if row.packed is None:
@@ -194,10 +194,10 @@ def _game(connection: sqlite3.Connection, row: _Row) -> KeptGame:
     else:
         with suppress(TypeError, ValueError):
             texts = unpacked(row.packed, str(row.id), row.moves)
-    return KeptGame(str(row.id), str(row.game), texts.header, texts.seed, bool(row.ended), texts.moves)
+    return StoredGame(str(row.id), str(row.game), texts.header, texts.seed, bool(row.ended), texts.moves)
 
 
-def _is_as_kept(connection: sqlite3.Connection, row: _Row, game: KeptGame) -> bool:
+def _is_as_kept(connection: sqlite3.Connection, row: _Row, game: StoredGame) -> bool:
     """Whether the sums say that the game is what was written."""
     if not all(map(is_text, (row.id, row.header, row.seed, game.header, game.seed, *game.moves))):
         return False
@@ -237,7 +237,7 @@ def sum_of(*row: object, last: int) -> int:
     return zlib.crc32(repr(row).encode(errors="surrogateescape"), last)
 
 
-def _sum_of_game(game: KeptGame, sums: Sequence[int]) -> int:
+def _sum_of_game(game: StoredGame, sums: Sequence[int]) -> int:
     """Return the sum of a game's row, given the sums of its moves."""
     row = (game.id, game.game, game.header, game.seed, game.ended, len(game.moves))
     return sum_of(*row, last=sums[-1] if sums else 0)

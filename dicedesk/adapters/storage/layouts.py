@@ -24,7 +24,7 @@ from dicedesk.adapters.storage.sqlite_file import (
     why_unreadable,
 )
 from dicedesk.core.words import tr
-from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 SCHEMA_VERSION = 5
 BEFORE_VERSION = "before-version"
@@ -211,7 +211,7 @@ def _from_version_1(connection: sqlite3.Connection) -> None:
         if not all(map(is_text, (name, game, record, seed))):
             # It could not be read before either, and stays in the backup.
             continue
-        kept = KeptGame.of_record(name, game, record, seed, ended=bool(ended))
+        kept = StoredGame.of_record(name, game, record, seed, ended=bool(ended))
         insert_game(connection, kept, revision=0, place=place)
     connection.execute("DROP TABLE game_1")
     _from_version_2(connection)

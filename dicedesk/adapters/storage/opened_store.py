@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.sqlite_file import FILE_NAME, ForeignError, open_
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.fair.chain import with_undone
 from dicedesk.core.words import tr
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 
 CHOSEN = "dicedesk-go-back-to.sqlite"
 """A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""
@@ -115,7 +115,7 @@ def _tell_in(chosen: Path, file: Path) -> None:
             link_restored(connection, head)
 
 
-def _known_of(file: Path) -> tuple[bytes, tuple[KeptGame, ...]]:
+def _known_of(file: Path) -> tuple[bytes, tuple[StoredGame, ...]]:
     """The last hash of the file's chain, b"" for none, and its games that go on; b"" and () for no such file."""
     if not file.exists():
         return b"", ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dicedesk.adapters.storage.summaries import DICE, STANDINGS, HistoryFile, result_of, standing_of, whole
 from dicedesk.core.dice import FACES, DiceCounts
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
-from dicedesk.play.ports.past_games import Dated, Tally
+from dicedesk.play.ports.past_games import DatedFigure, Tally
 
 MANY = 10_000
 """So many games are added up in some 60 ms."""
@@ -57,17 +57,17 @@ class SqlitePastFigures(HistoryFile):
             lambda connection: (result_of(result) for (result,) in _rows(connection, _RESULTS, game))
         )
 
-    def best(self, game: str, *, is_fewest: bool) -> Dated | None:
+    def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
         """Return the best figure of a counted game, the earliest of equal ones; None where there is none."""
         statement = _FEWEST if is_fewest else _MOST
         row = self._ask(lambda connection: _rows(connection, statement, game).fetchone())
-        return None if row is None else Dated(whole(row[0]), whole(row[1]))
+        return None if row is None else DatedFigure(whole(row[0]), whole(row[1]))
 
-    def money(self, game: str) -> Iterator[Dated]:
+    def money(self, game: str) -> Iterator[DatedFigure]:
         """Yield what each game won in cents, in the order in which they were begun."""
         return self._each(
             lambda connection: (
-                Dated(whole(begun), whole(money)) for begun, money in _rows(connection, _MONEY, game)
+                DatedFigure(whole(begun), whole(money)) for begun, money in _rows(connection, _MONEY, game)
             )
         )
 

@@ -28,11 +28,11 @@ from dicedesk.play.ports.past_games import (
     PastGame,
     PastQuery,
     ReviewGame,
+    SearchTerm,
     SortKey,
     Summarize,
-    Wanted,
 )
-from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""
@@ -87,7 +87,7 @@ class SqlitePastGames(HistoryFile):
         """Return each game with each opponent that there ever was in it."""
         return self._ask(opponents_in)
 
-    def game(self, number: int) -> KeptGame | None:
+    def game(self, number: int) -> StoredGame | None:
         """Return the whole game of that number; None where it is not kept."""
         return self._ask(lambda connection: kept_game(connection, number))
 
@@ -168,7 +168,7 @@ class SqlitePastGames(HistoryFile):
 
         return self._ask(delete)
 
-    def take_in(self, games: Sequence[KeptGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> int:
         """Keep records that were read from files, in one transaction."""
         return self._change(lambda connection: sum(_take_in(connection, game) for game in games))
 
@@ -311,7 +311,7 @@ def _where(query: PastQuery, *, by_order: bool = False) -> Condition:
     ]
 
 
-def _any_of(wanted: Wanted, held: str) -> Condition:
+def _any_of(wanted: SearchTerm, held: str) -> Condition:
     """That one of these is true of a game; nothing is true where nothing is wanted."""
     parts: list[Condition] = [
         _is_in(f"{held}game", list(wanted.games)),
@@ -381,7 +381,7 @@ def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
     return count
 
 
-def _take_in(connection: sqlite3.Connection, game: KeptGame) -> bool:
+def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
     """Keep a game, under another id where its own is taken; False where the same record is kept already.
 
     The transaction is the caller's.
@@ -403,7 +403,7 @@ def _place_of(connection: sqlite3.Connection, name: str) -> int | None:
     return None if row is None else int(row[0])
 
 
-def _insert(connection: sqlite3.Connection, name: str, game: KeptGame, digest: bytes) -> None:
+def _insert(connection: sqlite3.Connection, name: str, game: StoredGame, digest: bytes) -> None:
     imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
     place = insert_game(connection, imported, revision=1)
     add_link(connection, LinkKind.IMPORTED, place, digest)

@@ -14,8 +14,8 @@ from dicedesk.play.ports.store import (
     BusyError,
     ForgetfulStore,
     GameChange,
-    KeptAnswer,
-    KeptGame,
+    OracleAnswer,
+    StoredGame,
     StoreError,
     UnwritableError,
 )
@@ -122,7 +122,7 @@ class PatientStore:
         """Keep what became of a game; whoever wants to wait calls it in turn."""
         self._store.keep(change)
 
-    def newest(self, game: str) -> KeptGame | None:
+    def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was begun last."""
         return self._store.newest(game)
 
@@ -140,13 +140,13 @@ class PatientStore:
         """The best score of that name."""
         return self._meanwhile.best(what) or self._store.best(what)
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep one more answer of the Oracle."""
         self.in_turn(lambda: self._store.keep_answer(answer))
         if self._turns:
             self._meanwhile.keep_answer(answer)
 
-    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         """The Oracle's last answers, the newest first."""
         return (*self._meanwhile.answers(most), *self._store.answers(most))[:most]
 
@@ -205,7 +205,7 @@ class NoStore:
         """Raises UnwritableError with the reason."""
         raise UnwritableError(self._reason)
 
-    def newest(self, game: str) -> KeptGame | None:
+    def newest(self, game: str) -> StoredGame | None:
         """None: another game is begun, and kept beside those that may be in the file."""
         return None
 
@@ -221,11 +221,11 @@ class NoStore:
         """Raises UnwritableError with the reason: a better one may be in the file."""
         raise UnwritableError(self._reason)
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         """Raises UnwritableError with the reason."""
         raise UnwritableError(self._reason)
 
-    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         """None at all."""
         return ()
 

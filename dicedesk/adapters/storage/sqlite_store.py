@@ -37,9 +37,9 @@ from dicedesk.play.ports.store import (
     Best,
     BusyError,
     GameChange,
-    KeptAnswer,
-    KeptGame,
     LostError,
+    OracleAnswer,
+    StoredGame,
     StoreError,
     TakenError,
     UnwritableError,
@@ -89,7 +89,7 @@ class SqliteStore:
         self._revisions[change.id] = revision
         self._kinds.add(change.game)
 
-    def newest(self, game: str) -> KeptGame | None:
+    def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was begun last. Raises StoreError for one that is no longer what was kept."""
         self._kinds.add(game)
         return self._read(lambda: self._newest(game), otherwise=None)
@@ -117,13 +117,13 @@ class SqliteStore:
         self.note(tr("A best score could not be read and was reset."))
         return None
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep one more answer of the Oracle."""
         row = (answer.asked.isoformat(), answer.question, answer.answer)
         statement = "INSERT INTO answer (asked, question, answer) VALUES (?, ?, ?)"
         self._write(lambda: self._connection.execute(statement, row))
 
-    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         """The Oracle's last answers, the newest first, without those that cannot be read."""
         statement = "SELECT asked, question, answer FROM answer ORDER BY place DESC LIMIT ?"
         rows: list[tuple[object, object, object]] = self._read(
@@ -131,7 +131,7 @@ class SqliteStore:
         )
         readable = ((_moment(asked), question, answer) for asked, question, answer in rows)
         return tuple(
-            KeptAnswer(asked, str(question), str(answer))
+            OracleAnswer(asked, str(question), str(answer))
             for asked, question, answer in readable
             if asked is not None and is_text(question) and is_text(answer)
         )
@@ -239,7 +239,7 @@ class SqliteStore:
             raise LostError("The earlier moves of this game are no longer kept.")
         return int(row[0])
 
-    def _newest(self, game: str) -> KeptGame | None:
+    def _newest(self, game: str) -> StoredGame | None:
         found = newest_game(self._connection, game)
         if found is None:
             return None
@@ -298,7 +298,7 @@ class SqliteStore:
             return []
         return [row for row in rows if all(is_text(text) and "\0" not in text for text in row)]
 
-    def _games(self) -> list[KeptGame]:
+    def _games(self) -> list[StoredGame]:
         """The unfinished games of this run that can still be read."""
         games = []
         for kind in self._kinds:
@@ -306,7 +306,7 @@ class SqliteStore:
                 games.append(self._newest(kind))
         return [game for game in games if game is not None and not game.ended]
 
-    def _take_over(self, settings: list[tuple[str, str]], games: list[KeptGame]) -> None:
+    def _take_over(self, settings: list[tuple[str, str]], games: list[StoredGame]) -> None:
         statement = "REPLACE INTO setting (name, value) VALUES (?, ?)"
         self._in_transaction(lambda: self._connection.executemany(statement, settings))
         for game in games:

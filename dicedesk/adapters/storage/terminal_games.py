@@ -23,8 +23,8 @@ from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
-from dicedesk.play.ports.past_games import CountedPast
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.past_games import PastData
+from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.play.terminal import OpenedGames
 
 HISTORY_WAIT_S = 5
@@ -55,7 +55,7 @@ def open_games(data: str | None) -> OpenedGames:
     return OpenedGames(store, SystemClock(), notice, store.try_again, leaving.close)
 
 
-def open_figures(data: str | None, *, make: bool = False) -> CountedPast:
+def open_figures(data: str | None, *, make: bool = False) -> PastData:
     """The games of a folder, the user's own where it is None, and their figures.
 
     Where the folder is missing it is made for the first game that is taken in, if `make` says so. Each question raises
@@ -63,13 +63,13 @@ def open_figures(data: str | None, *, make: bool = False) -> CountedPast:
     """
     file = data_folder(data, os.environ) / FILE_NAME
     games = _MadeWhenNeeded(file) if make else SqlitePastGames(file)
-    return CountedPast(games, SqlitePastFigures(file))
+    return PastData(games, SqlitePastFigures(file))
 
 
 class _MadeWhenNeeded(SqlitePastGames):
     """Games in a file that is made for the first of them where it is missing."""
 
-    def take_in(self, games: Sequence[KeptGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> int:
         """Keep records that were read from files."""
         try:
             if is_missing(self.file):
@@ -107,7 +107,7 @@ class SqliteHistory:
         except UNREADABLE as error:
             raise why_unreadable(error) from None
 
-    def game(self, number: int) -> KeptGame | None:
+    def game(self, number: int) -> StoredGame | None:
         """The game of that number; None where it is not kept."""
         try:
             return kept_game(self._connection, number)

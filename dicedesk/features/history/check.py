@@ -19,7 +19,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.ports.past_games import History
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 
 
 @dataclass
@@ -88,7 +88,7 @@ def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) ->
         yield tr("Game {number} of the chain is missing.", number=link.game)
 
 
-def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
+def _wrong_import(link: Link, game: StoredGame) -> Iterator[Sentence]:
     """Give what is wrong with an imported game: its text has to be what it was, and its dice the sealed ones."""
     if link.digest != record_digest(game.record):
         yield tr("{game} was changed after it had been imported.", game=game.id)
@@ -105,7 +105,7 @@ def _unmarked(history: History, walk: _Walk) -> Iterator[Sentence]:
             yield tr("{game} lacks what the chain says of it: {marks}", game=game.id, marks=lines)
 
 
-def _wrong_best(link: Link, game: KeptGame) -> Iterator[Sentence]:
+def _wrong_best(link: Link, game: StoredGame) -> Iterator[Sentence]:
     """Give what is wrong with a best score: it has to be that of its game, which is over and counts."""
     try:
         record = parse_record(game.record, GAMES)
@@ -120,7 +120,7 @@ def _wrong_best(link: Link, game: KeptGame) -> Iterator[Sentence]:
     yield tr("{game} does not have the best score that the chain says.", game=game.id)
 
 
-def _wrong_opening(link: Link, game: KeptGame, walk: _Walk) -> Iterator[Sentence]:
+def _wrong_opening(link: Link, game: StoredGame, walk: _Walk) -> Iterator[Sentence]:
     if link.digest != opening_digest(game.header):
         yield tr("{game}: its start does not match the chain.", game=game.id)
         return
@@ -132,7 +132,7 @@ def _wrong_opening(link: Link, game: KeptGame, walk: _Walk) -> Iterator[Sentence
         yield from _wrong_dice(game, record)
 
 
-def _wrong_end(link: Link, game: KeptGame | None, walk: _Walk) -> Iterator[Sentence]:
+def _wrong_end(link: Link, game: StoredGame | None, walk: _Walk) -> Iterator[Sentence]:
     walk.ended.add(link.game)
     if game is None:
         return
@@ -142,7 +142,7 @@ def _wrong_end(link: Link, game: KeptGame | None, walk: _Walk) -> Iterator[Sente
     yield from _wrong_dice(game, _record(game))
 
 
-def _wrong_dice(game: KeptGame, record: Record[Any] | None) -> Iterator[Sentence]:
+def _wrong_dice(game: StoredGame, record: Record[Any] | None) -> Iterator[Sentence]:
     """Give what speaks against the moves and the dice; the seed of a game that goes on is known to the store alone."""
     if record is None:
         yield tr("{game} cannot be read.", game=game.id)
@@ -219,7 +219,7 @@ def _told(walk: _Walk) -> list[Sentence]:
     ]
 
 
-def _record(game: KeptGame) -> Record[Any] | None:
+def _record(game: StoredGame) -> Record[Any] | None:
     try:
         return parse_record(game.record, GAMES)
     except GameError:

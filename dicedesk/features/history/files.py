@@ -21,7 +21,7 @@ from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.jobs import JobError
 from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 
 Piece = TypeVar("Piece")
 TABLE_SUFFIX = ".csv"
@@ -174,7 +174,7 @@ def import_files(
 
     `progress` is called with the share that is done. Raises StoreError.
     """
-    found, waiting, moves = ImportResult(), list[KeptGame](), 0
+    found, waiting, moves = ImportResult(), list[StoredGame](), 0
     paths = [path for file in files for path in _files_of(file, found)]
     whole, done = sum(map(size_of, paths)) or 1, 0
     for path in paths:
@@ -210,7 +210,7 @@ def _files_of(file: str, found: ImportResult) -> Iterator[str]:
     yield from inside
 
 
-def _games_in(file: str, found: ImportResult) -> Iterator[KeptGame]:
+def _games_in(file: str, found: ImportResult) -> Iterator[StoredGame]:
     """Give the good records of a file."""
     name = Path(file).name
     try:
@@ -227,10 +227,10 @@ def _games_in(file: str, found: ImportResult) -> Iterator[KeptGame]:
         found.refuse(error.sentence)
 
 
-def _game(record: Record[Any]) -> tuple[KeptGame, tuple[Sentence, ...]]:
+def _game(record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
     """Return the game of a record, which is played through, and what speaks against its dice. Raises GameError."""
     doubts = false_dice(record, is_over=has_ended(record))
-    kept = KeptGame(
+    kept = StoredGame(
         record.tag("Id") or "",
         record.spec.id,
         record.header_text(),
@@ -241,7 +241,7 @@ def _game(record: Record[Any]) -> tuple[KeptGame, tuple[Sentence, ...]]:
     return kept, doubts
 
 
-def _take_in(past: PastGames, waiting: list[KeptGame], found: ImportResult) -> None:
+def _take_in(past: PastGames, waiting: list[StoredGame], found: ImportResult) -> None:
     new = past.take_in(waiting) if waiting else 0
     found.new += new
     found.known += len(waiting) - new

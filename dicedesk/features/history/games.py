@@ -17,8 +17,8 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import PastGame, PastGames, PastQuery, Wanted
-from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
+from dicedesk.play.ports.past_games import PastGame, PastGames, PastQuery, SearchTerm
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 MOST_OPPONENTS = 2000
 """How many opponents, at most, are searched for whose names hold a word."""
@@ -30,7 +30,7 @@ NOT_THERE = PastGame(0, GameSummary("", standing=GameStanding.UNREADABLE))
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
 
-def summary_of(kept: KeptGame) -> GameSummary:
+def summary_of(kept: StoredGame) -> GameSummary:
     """Return the summary of a game; one that cannot be read has its name, and that it cannot be read."""
     try:
         record = parse_record(kept.record, GAMES)
@@ -39,7 +39,7 @@ def summary_of(kept: KeptGame) -> GameSummary:
         return GameSummary(kept.game.removeprefix(IMPORTED), standing=GameStanding.UNREADABLE)
 
 
-def _summary(record: Record[Any], kept: KeptGame) -> GameSummary:
+def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
     past, version = KITS[record.spec.id].past, version_of(record)
     head = record.spec.id, past.opponent(record), _begun(record)
@@ -184,7 +184,7 @@ _RESULTS = {GameResult.WON: tr("Won"), GameResult.LOST: tr("Lost"), GameResult.T
 
 def wanted_by(
     typed: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]
-) -> tuple[Wanted, ...]:
+) -> tuple[SearchTerm, ...]:
     """Return what each word may mean: a game, an opponent, a result, whether it counts, or a date such as 2026-11.
 
     `opponents` are those that there ever were, each with its game; `shown` translates.
@@ -192,7 +192,7 @@ def wanted_by(
     return tuple(_wanted(word, opponents, shown) for word in dict.fromkeys(typed.casefold().split()))
 
 
-def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]) -> Wanted:
+def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]) -> SearchTerm:
     def holds(text: str) -> bool:
         return word in shown(text).casefold()
 
@@ -200,7 +200,7 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[st
         return shown(text).casefold().startswith(word)
 
     found = [pair for pair in opponents if holds(opponent_words(*pair))]
-    return Wanted(
+    return SearchTerm(
         games=tuple(game for game in KITS if holds(title_words(GameSummary(game)))),
         opponents=tuple(found[:MOST_OPPONENTS]),
         results=tuple(result for result, text in _RESULTS.items() if begins(text)),
@@ -246,11 +246,11 @@ class Period(Enum):
 _DAYS = {Period.TODAY: 1, Period.WEEK: 7, Period.MONTH: 30}
 
 
-def wanted_of(period: Period, now: datetime) -> tuple[Wanted, ...]:
+def wanted_of(period: Period, now: datetime) -> tuple[SearchTerm, ...]:
     """Return the search for games begun in this period, by the days of the clock that `now` is from; () for all."""
     if period is Period.ANY:
         return ()
     today = now.replace(hour=0, minute=0, second=0, microsecond=0)
     first = today.replace(month=1, day=1) if period is Period.YEAR else today - timedelta(_DAYS[period] - 1)
     after = today + timedelta(1)
-    return (Wanted(begun=(int(first.timestamp()), int(after.timestamp()))),)
+    return (SearchTerm(begun=(int(first.timestamp()), int(after.timestamp()))),)

@@ -13,7 +13,7 @@ from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import PastGames
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 from dicedesk.play.seats import PERSON, player_in
 
 MOST_AT_ONCE = 500
@@ -34,7 +34,7 @@ def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
     return count
 
 
-def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
+def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
     """Return what the person lost and the luck that came, and the mistakes of all persons.
 
     Loss and luck are those of the first seat where nobody or everybody is a person.

@@ -12,8 +12,8 @@ from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
 from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion
 from dicedesk.games.craps.systems_machine import (
-    Followed,
     Machine,
+    SessionOutlook,
     SizeLimits,
     TooLargeError,
     arrays_of,
@@ -33,7 +33,7 @@ from dicedesk.games.craps.systems_sessions import (
     simulate,
     way_of,
 )
-from dicedesk.games.craps.table_play import CountedBet
+from dicedesk.games.craps.table_play import BetKey
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 Hear = Callable[[int, int], object]
@@ -57,9 +57,9 @@ class SystemResult:
     """
 
     bankroll: Cents
-    followed: Followed
+    followed: SessionOutlook
     states: int
-    edges: Mapping[CountedBet, float]
+    edges: Mapping[BetKey, float]
     simulated: SimulatedSessions | None
 
     @property
@@ -103,7 +103,7 @@ class PreparedSystem:
 
     machine: Machine
     playable: PlayableSystem
-    followed: Followed | None
+    followed: SessionOutlook | None
     states: int
 
 
@@ -175,7 +175,7 @@ def _result(ready: PreparedSystem, asked: SystemsQuestion, totals: SessionTotals
 
 
 @lru_cache(maxsize=256)
-def _edge(bet: CountedBet, rules: HouseRules) -> float:
+def _edge(bet: BetKey, rules: HouseRules) -> float:
     if _are_odds(bet.name):
         return 0.0
     found = figures(bet.name, rules) if bet.point is None else figures_at(bet.name, bet.point, rules)

@@ -92,7 +92,7 @@ def places_of(throws: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class WantedBets:
+class BetChoice:
     """Bets that a system may make now, none of them for a throw without a new bet, and its step with them."""
 
     bets: Bets
@@ -122,7 +122,7 @@ class BettingSystem(ABC):
         """The money without which the system has come to its end, if nothing lies on the table."""
 
     @abstractmethod
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[WantedBets, ...]:
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
         """What it bets now on top of `bets`: the first of these that the player can pay."""
 
     def after(self, step: int, result: ThrowResult) -> int:
@@ -177,12 +177,12 @@ class LineSystem(BettingSystem):
     def least(self) -> Cents:
         return self._amount(0)
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[WantedBets, ...]:
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
         """The bet of the step, or else of the first one; with a point, odds behind it."""
         if point is None:
             lines = ((Bet(self._amount(number), PASS), number) for number in (step, 0))
             return tuple(
-                WantedBets((bet,), number)
+                BetChoice((bet,), number)
                 for bet, number in lines
                 if refusal_by_limits(rules, (), bet) is None
             )
@@ -190,7 +190,7 @@ class LineSystem(BettingSystem):
         if amount_on(bets, kind):
             return ()
         line, most = amount_on(bets, PASS), self.odds.get(point, 0)
-        return tuple(WantedBets((Bet(Cents(times * line), kind),), step) for times in range(most, 0, -1))
+        return tuple(BetChoice((Bet(Cents(times * line), kind),), step) for times in range(most, 0, -1))
 
     def after(self, step: int, result: ThrowResult) -> int:
         """The step after a win, or after a loss, once the line bet is decided."""
@@ -218,16 +218,14 @@ class StandingBets(BettingSystem):
         """The first of the bets."""
         return self.wanted[0].amount
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[WantedBets, ...]:
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
         """All that is missing, or as much of it as can be paid, the first ones first."""
         missing = tuple(
             bet
             for bet in self.wanted
             if not amount_on(bets, bet.kind) and refusal_by_point(rules, point, bet.kind) is None
         )
-        return tuple(
-            WantedBets(missing[:count], step) for count in range(len(missing), 0 if bets else -1, -1)
-        )
+        return tuple(BetChoice(missing[:count], step) for count in range(len(missing), 0 if bets else -1, -1))
 
 
 _COUNTS = LONG_GAME + 1
@@ -253,20 +251,20 @@ class SevenCount(BettingSystem):
     def least(self) -> Cents:
         return self.unit
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[WantedBets, ...]:
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
         """Pass, or what stands behind it and the bet on the seven, which is left out before the odds are."""
         if point is None:
-            return (WantedBets((Bet(self.unit, PASS),), step),)
+            return (BetChoice((Bet(self.unit, PASS),), step),)
         odds = PASS_ODDS[point]
         behind = () if amount_on(bets, odds) else (Bet(self.unit, odds),)
-        without = (WantedBets(behind, step),) if behind else ()
+        without = (BetChoice(behind, step),) if behind else ()
         losses, throws = divmod(step, _COUNTS)
         if throws < LONG_GAME:
             return without
         sevens = ((Bet(Cents(self.unit << count), ANY_SEVEN), count) for count in (losses, 0))
         return (
             tuple(
-                WantedBets((*behind, seven), count * _COUNTS + throws)
+                BetChoice((*behind, seven), count * _COUNTS + throws)
                 for seven, count in sevens
                 if refusal_by_limits(rules, (), seven) is None
             )
@@ -304,10 +302,10 @@ class PassAndCome(BettingSystem):
     def least(self) -> Cents:
         return self.unit
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[WantedBets, ...]:
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
         """All that is missing, or as much of it as can be paid: pass first, then odds, and come at last."""
         missing = self._missing(point, bets)
-        return tuple(WantedBets(missing[:count], step) for count in range(len(missing), 0, -1))
+        return tuple(BetChoice(missing[:count], step) for count in range(len(missing), 0, -1))
 
     def _missing(self, point: int | None, bets: Bets) -> Bets:
         lines = [(number, COMES[number], COME_ODDS[number]) for number in POINTS]
@@ -356,11 +354,11 @@ class LongCancellation(BettingSystem):
     def least(self) -> Cents:
         return Cents(self.first * self.unit)
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[WantedBets, ...]:
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
         """So many units before a come-out roll."""
         if point is not None or step in (ROW_WON, ROW_LOST):
             return ()
-        return (WantedBets((Bet(Cents(step * self.unit), PASS),), step),)
+        return (BetChoice((Bet(Cents(step * self.unit), PASS),), step),)
 
     def after(self, step: int, result: ThrowResult) -> int:
         """Whether the bet was won or lost, once it is decided."""

@@ -24,8 +24,8 @@ from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.systems import LEVELS, MOST_POSITIONS, BettingSystem, SystemsQuestion, places_of
 from dicedesk.games.craps.table_play import (
     Action,
-    CountedBet,
-    PlayedOut,
+    BetKey,
+    FinalOutcome,
     add_decided,
     amount_of,
     must_stand,
@@ -108,7 +108,7 @@ class Machine:
         """What lies on the table in this position."""
         return amount_of(self.positions[number].bets)
 
-    def played_out(self, number: int) -> PlayedOut:
+    def played_out(self, number: int) -> FinalOutcome:
         """How the bets of this position come out for a player who makes no new ones."""
         position = self.positions[number]
         return played_out(self.rules, position.point, position.bets)
@@ -371,7 +371,7 @@ class _Spread:
 
 
 @dataclass(frozen=True)
-class Followed:
+class SessionOutlook:
     """What is known of a session; all chances are 0..1, all lists by throw begin with 0 throws.
 
     `broke` and `reached` are the chances that it has ended so after so many throws. `quantiles` are what a player has
@@ -386,7 +386,7 @@ class Followed:
     places: tuple[int, ...]
     quantiles: tuple[tuple[Cents, ...], ...]
     left: Mapping[Cents, float]
-    action: Mapping[CountedBet, float]
+    action: Mapping[BetKey, float]
     rolls: float
 
     @property
@@ -402,7 +402,7 @@ class Followed:
         return tuple(np.diff(over, prepend=0).tolist())
 
 
-def follow(machine: Machine, states: MoneyStates, throws: int) -> Followed:
+def follow(machine: Machine, states: MoneyStates, throws: int) -> SessionOutlook:
     """Return what a session of this many throws comes to that begins in the first state."""
     chances: Floats = np.zeros(len(states.position))
     chances[states.first] = 1
@@ -424,7 +424,7 @@ def follow(machine: Machine, states: MoneyStates, throws: int) -> Followed:
     action = action_of(machine, thrown)
     left, throws_after = _played_out(machine, states, chances, action)
     rolls = float(visits[running].sum()) + throws_after
-    return Followed(tuple(broke), tuple(reached), places, tuple(quantiles), left, action, rolls)
+    return SessionOutlook(tuple(broke), tuple(reached), places, tuple(quantiles), left, action, rolls)
 
 
 class _ByWorth:
@@ -441,21 +441,21 @@ class _ByWorth:
         return tuple(Cents(int(worth) * self._unit) for worth in found)
 
 
-def action_of(machine: Machine, thrown: Floats) -> dict[CountedBet, float]:
+def action_of(machine: Machine, thrown: Floats) -> dict[BetKey, float]:
     """Return how many cents of each bet count as bet, where `thrown` says how often each table is thrown at."""
-    action = dict[CountedBet, float]()
+    action = dict[BetKey, float]()
     for table, times in zip(machine.tables, thrown.tolist(), strict=True):
         _add(action, table.action, times)
     return action
 
 
-def _add(action: dict[CountedBet, float], more: Action, times: float) -> None:
+def _add(action: dict[BetKey, float], more: Action, times: float) -> None:
     for bet, amount in more.items():
         action[bet] = action.get(bet, 0.0) + times * float(amount)
 
 
 def _played_out(
-    machine: Machine, states: MoneyStates, chances: Floats, action: dict[CountedBet, float]
+    machine: Machine, states: MoneyStates, chances: Floats, action: dict[BetKey, float]
 ) -> tuple[dict[Cents, float], float]:
     """The chance of each amount once the bets that are left are decided, and how many throws that takes on average.
 

@@ -17,11 +17,11 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.systems import LEVELS, ROW_LOST, ROW_WON, BettingSystem, LongCancellation, places_of
 from dicedesk.games.craps.systems_machine import (
-    Followed,
     Machine,
     MachineArrays,
     Marks,
     Numbers,
+    SessionOutlook,
     TablePosition,
     action_of,
 )
@@ -485,11 +485,13 @@ def seen_in(totals: SessionTotals, arrays: MachineArrays, seed: int) -> Simulate
     )
 
 
-def followed_by(totals: SessionTotals, machine: Machine, arrays: MachineArrays, way: SessionsWay) -> Followed:
+def followed_by(
+    totals: SessionTotals, machine: Machine, arrays: MachineArrays, way: SessionsWay
+) -> SessionOutlook:
     """What simulated sessions say of a session that is not followed exactly: shares of sessions stand for chances."""
     sessions = totals.sessions
     below = np.cumsum(totals.worth, axis=1)
-    return Followed(
+    return SessionOutlook(
         broke=tuple((np.cumsum(totals.broke) / sessions).tolist()),
         reached=tuple((np.cumsum(totals.reached) / sessions).tolist()),
         places=way.places,

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import Record
-from dicedesk.core.trail import Folded
 from dicedesk.games.craps.bets import NAMES
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, PRESETS, HouseRules, made_as, parse_house
@@ -21,14 +21,14 @@ from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import PERSON, YOU, Seat, computer_called, person_called, player_in, seat_of_person
 from dicedesk.play.settings import GameSettings, SettingsKeeper
-from dicedesk.play.settings_json import Spelled
+from dicedesk.play.settings_json import TextForm
 
 
 @dataclass(frozen=True)
 class CrapsSettings:
     """The house rules of the next game, and whether somebody has played here or chosen a house before."""
 
-    rules: Annotated[HouseRules, Spelled(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
+    rules: Annotated[HouseRules, TextForm(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
     is_visited: bool = False
 
 
@@ -54,7 +54,7 @@ class BetsToRepeat:
     """
 
     def __init__(self) -> None:
-        self._resolved = Folded[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
+        self._resolved = Fold[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
 
     def of(self, session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
         """The moves, in the order in which they can be made."""

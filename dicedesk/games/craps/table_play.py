@@ -41,20 +41,20 @@ class ThrowResult:
         return self.won + self.lost
 
 
-class CountedBet(NamedTuple):
+class BetKey(NamedTuple):
     """A bet whose money is counted: its name, and for a come bet the point with which it is made."""
 
     name: str
     point: int | None = None
 
 
-Action = dict[CountedBet, Fraction]
+Action = dict[BetKey, Fraction]
 """Mean amounts in cents that are bet. A come bet counts when it is made, as its number may become the point and bring
 it back; every other bet counts when it is won or lost, as it may be taken down."""
 
 
 @dataclass(frozen=True)
-class PlayedOut:
+class FinalOutcome:
     """How bets come out that are played to their end while no new ones are made.
 
     `paid_back` gives the chance of each amount in cents that goes back to the player in all, `throws` how many throws
@@ -93,26 +93,26 @@ def amount_of(bets: Bets) -> Cents:
 
 def new_action(point: int | None, bets: Bets) -> Action:
     """The come bet that is made with this point, if one is."""
-    return {CountedBet(bet.name, point): Fraction(bet.amount) for bet in bets if bet.kind == COME}
+    return {BetKey(bet.name, point): Fraction(bet.amount) for bet in bets if bet.kind == COME}
 
 
 def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fraction) -> None:
     """Adds so large a share of the bets that are won or lost; come bets have been counted."""
     for name, amount in decided:
         if name not in _COMES:
-            bet = CountedBet(name)
+            bet = BetKey(name)
             action[bet] = action.get(bet, Fraction(0)) + share * amount
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def played_out(rules: HouseRules, point: int | None, bets: Bets) -> PlayedOut:
+def played_out(rules: HouseRules, point: int | None, bets: Bets) -> FinalOutcome:
     """How these bets come out for a player who makes no new ones.
 
     Bets that may be taken down are, as soon as no other has to stand. While one has to stand, throws that change no
     bet may lead from point to point and back. Bets that win and stay on the table are not played out so.
     """
     if not must_stand(point, bets):
-        return PlayedOut({amount_of(bets): Fraction(1)}, {})
+        return FinalOutcome({amount_of(bets): Fraction(1)}, {})
     back, action, length = defaultdict[Cents, Fraction](Fraction), Action(), Fraction(0)
     for where, throws in _throws_before_change(rules, point, bets).items():
         length += throws
@@ -126,7 +126,7 @@ def played_out(rules: HouseRules, point: int | None, bets: Bets) -> PlayedOut:
             add_decided(action, result.decided, throws * share)
             for bet, mean in rest.action.items():
                 action[bet] = action.get(bet, Fraction(0)) + throws * share * mean
-    return PlayedOut(back, action, length)
+    return FinalOutcome(back, action, length)
 
 
 def _throws_before_change(rules: HouseRules, point: int | None, bets: Bets) -> dict[int | None, Fraction]:

@@ -8,8 +8,8 @@ from typing import Any
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.money import Cents, dollars, gain_words
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.craps.bets import (
     C_AND_E,
@@ -293,12 +293,12 @@ def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> Shoote
     )
 
 
-def first_worth(state: CrapsState) -> Trail[Cents]:
+def first_worth(state: CrapsState) -> PersistentList[Cents]:
     """The bankroll's line before the first move."""
-    return Trail([Cents(dollars(state.rules.bankroll))])
+    return PersistentList([Cents(dollars(state.rules.bankroll))])
 
 
-def line_after(line: Trail[Cents], played: Played[CrapsState]) -> Trail[Cents]:
+def line_after(line: PersistentList[Cents], played: Played[CrapsState]) -> PersistentList[Cents]:
     """The bankroll's line with what this move added to it, if anything."""
     if not isinstance(played.move, Throw | Leave):
         return line
@@ -355,7 +355,7 @@ class LogRow:
 class Log:
     """The lines of a game, how many rounds were decided, and the number of throws of the round that goes on."""
 
-    rows: Trail[LogRow] = field(default_factory=Trail)
+    rows: PersistentList[LogRow] = field(default_factory=PersistentList)
     rounds: int = 0
     throws: int = 0
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
@@ -71,12 +71,12 @@ class RoundRow:
         return sum(self.faces)
 
 
-def turn_after(rows: Trail[RoundRow], played: Played[HazardState]) -> Trail[RoundRow]:
+def turn_after(rows: PersistentList[RoundRow], played: Played[HazardState]) -> PersistentList[RoundRow]:
     """The rows of the caster who threw last, when `rows` were those before this move."""
     if not isinstance(played.move, Throw):
         return rows
     row = _row(played)
-    return rows.followed_by(row) if rows and rows[-1].seat == row.seat else Trail([row])
+    return rows.followed_by(row) if rows and rows[-1].seat == row.seat else PersistentList([row])
 
 
 def caption_of(played: Played[HazardState], names: Names) -> Sentence:

@@ -90,7 +90,7 @@ _WORTH_A_BLOCK = 4
 """Where a table has to meet fewer tables of a block, it is they who meet blocks of such tables."""
 
 
-class KeptChances(Protocol):
+class ChanceCache(Protocol):
     """Remembers the chances of pairs between contests."""
 
     def known(self, digests: Sequence[Digest]) -> Chances:
@@ -119,7 +119,7 @@ class Piece:
 def chances_of(
     tables: dict[Digest, Table],
     workers: Workers,
-    kept: KeptChances,
+    kept: ChanceCache,
     tell: Callable[[int, int], object],
 ) -> Chances:
     """Return the chances of all pairs of different tables; call `tell` with how many pairs are done, of how many.
@@ -295,7 +295,7 @@ class ContestParts:
     """
 
     workers: Workers
-    kept: KeptChances
+    kept: ChanceCache
     run: Callable[[Path], Table]
     gaps: Callable[[], Sentence | None]
     cores: int
@@ -316,7 +316,7 @@ def hold(
     folder: Path,
     run: Callable[[Path], Table],
     workers: Workers,
-    kept: KeptChances,
+    kept: ChanceCache,
     tell: Callable[[ContestProgress], object],
     cores: int | None = None,
 ) -> Ranking:
@@ -338,7 +338,7 @@ def hold(
 def ranked(
     entries: tuple[Entry, ...],
     workers: Workers,
-    kept: KeptChances,
+    kept: ChanceCache,
     tell: Callable[[ContestProgress], object],
 ) -> Ranking:
     """Return the ranking of entries whose names differ, once the chances of their tables are computed."""

@@ -94,7 +94,7 @@ _NOT_IN_TITLES = '":\\'
 
 
 @dataclass(frozen=True)
-class GivenStrategy:
+class ImportedStrategy:
     """A strategy that somebody brought, as its table.
 
     `dice` holds a number from 0 to 10 for each position: 100 rows by own score, each by the opponent's score. Raises

@@ -16,7 +16,7 @@ from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, HogState, RollDice
 from dicedesk.play.seats import Roster
 
 if TYPE_CHECKING:
-    from dicedesk.games.hog.named_strategies import GivenStrategy
+    from dicedesk.games.hog.named_strategies import ImportedStrategy
 
 
 Strategy = Callable[[int, int], int]
@@ -114,14 +114,14 @@ def strategy_title(name: str) -> Sentence:
     }[kind]
 
 
-def _given(name: str) -> "GivenStrategy | None":
+def _given(name: str) -> "ImportedStrategy | None":
     """The strategy whose name holds its table; None for every other name."""
     if not name.startswith(_TABLE):
         return None
     # No start needs it: 10 ms.
-    from dicedesk.games.hog.named_strategies import GivenStrategy
+    from dicedesk.games.hog.named_strategies import ImportedStrategy
 
-    return GivenStrategy.named(name)
+    return ImportedStrategy.named(name)
 
 
 def _player(name: str) -> HogPlayer:

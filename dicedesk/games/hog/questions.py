@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, ShortName, figure, percent, tr
-from dicedesk.games.hog.named_strategies import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS, GivenStrategy
+from dicedesk.games.hog.named_strategies import DEFAULT_DICE, DEFAULT_MARGIN, MARGINS, ImportedStrategy
 from dicedesk.games.hog.players import Strategy, parse_strategy, strategy_title, table_of
 from dicedesk.games.hog.points import (
     MOST_POINTS,
@@ -72,13 +72,13 @@ class StrategyField(Field[Strategy]):
             rows = read_rows(file)
         except StrategyError as error:
             raise NotationError(tr("{title}: {reason}", title=self.title, reason=error.sentence)) from None
-        return GivenStrategy(file.stem, bytes(sum(rows, ()))).name
+        return ImportedStrategy(file.stem, bytes(sum(rows, ()))).name
 
 
 def strategy_called(question: LabQuestion, field: StrategyField) -> str:
     """What the strategy in this field is called: a short name with its title, or the title of a table."""
     name = dict(question.texts)[field.name]
-    given = GivenStrategy.named(name)
+    given = ImportedStrategy.named(name)
     return short_name(name) if given is None else given.title
 
 

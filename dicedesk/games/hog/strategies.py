@@ -231,7 +231,7 @@ class NamedWins:
 
 
 @dataclass(frozen=True, eq=False)
-class BroughtStudy:
+class OwnStrategyStudy:
     """A strategy against another one, the best answer to the strategy itself, and how often it beats each known one."""
 
     maps: StrategyMaps
@@ -239,7 +239,7 @@ class BroughtStudy:
     rates: tuple[NamedWins, ...]
 
 
-def brought_study(name: str, against: str) -> BroughtStudy:
+def brought_study(name: str, against: str) -> OwnStrategyStudy:
     """Return all of it for a strategy of this name. Raises NotationError for a name that is none's."""
     # It loads numpy, 90 ms, which the window does without.
     from dicedesk.games.hog.odds import as_table, win_chance
@@ -249,7 +249,7 @@ def brought_study(name: str, against: str) -> BroughtStudy:
         NamedWins(other, _wins(win_chance(mine, table_of(parse_strategy(other)))))
         for other in dict.fromkeys((*STRATEGIES, against))
     )
-    return BroughtStudy(named_maps(name, against), named_maps(BEST, name), rates)
+    return OwnStrategyStudy(named_maps(name, against), named_maps(BEST, name), rates)
 
 
 _LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001

@@ -149,17 +149,17 @@ def programs_among(files: Iterable[Path]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Brought:
+class StrategyFolder:
     """What somebody brings: so many files that may hold a strategy, and the digests of the programs among them."""
 
     files: int
     programs: tuple[str, ...]
 
 
-def brought_in(path: Path) -> Brought:
+def brought_in(path: Path) -> StrategyFolder:
     """Return what a folder or a file brings. Raises StrategyError where it cannot be read."""
     files = files_in(path) if path.is_dir() else (path,)
-    return Brought(len(files), programs_among(files))
+    return StrategyFolder(len(files), programs_among(files))
 
 
 AGREED_SETTING = "agreed-programs"

@@ -42,7 +42,7 @@ from dicedesk.play.ports.jobs import Workers
 
 
 @dataclass(frozen=True)
-class FollowedGame:
+class GameOutlook:
     """What is known of a player's game from the first purse on. All chances are 0..1.
 
     `award` and `broke` are the chances that it has ended so after 0, 1, 2 ... hands, `award_ever` and `broke_ever` that
@@ -64,7 +64,7 @@ class FollowedGame:
         return self.mean_hands / self.award_ever
 
 
-def follow(chain: Chain, hands: int) -> FollowedGame:
+def follow(chain: Chain, hands: int) -> GameOutlook:
     """Return what is known of a game after each of this many hands."""
     places = len(PURSES)
     chances = np.zeros(places + 2)
@@ -78,7 +78,7 @@ def follow(chain: Chain, hands: int) -> FollowedGame:
         broke.append(float(chances[BROKE_PLACE]))
     means = np.linalg.solve(np.eye(places) - chain[:, :places], np.ones(places))
     reached, missed = (float(ending_chances(chain, place)[START]) for place in (AWARD_PLACE, BROKE_PLACE))
-    return FollowedGame(tuple(award), tuple(broke), reached, missed, float(means[START]))
+    return GameOutlook(tuple(award), tuple(broke), reached, missed, float(means[START]))
 
 
 GAMES_A_CHUNK = 1 << 15
@@ -146,7 +146,7 @@ class PlayerFound:
 
     name: str
     title: Sentence
-    exact: FollowedGame
+    exact: GameOutlook
     played: GamesByHands
 
 

@@ -16,7 +16,7 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
-from dicedesk.games.poker_dice.odds import HoldHands, KeptDice, PokerDiceOdds
+from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
 from dicedesk.games.poker_dice.rules import (
@@ -257,7 +257,7 @@ def reasons_to_keep(
 
 
 def _reason(
-    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, pay: float
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: PartialHand, pay: float
 ) -> Sentence:
     if not hold.reroll:
         return _reason_to_hold(state)
@@ -333,7 +333,7 @@ def _reason_of_the_purse(
 
 
 def _chance_of(
-    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, least: Category
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: PartialHand, least: Category
 ) -> float:
     """The chance that the hand becomes this category or a more valuable one."""
     chances = odds.chances_keeping(state.purse, state.dice, rolls_left, hold.keep)

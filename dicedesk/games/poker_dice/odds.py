@@ -60,7 +60,7 @@ _KEEPINGS_REMEMBERED = 128
 
 
 @dataclass(frozen=True)
-class KeptDice:
+class PartialHand:
     """Some of five dice that lie on the table are kept: their faces, and the positions (1 to 5) of the others."""
 
     keep: Roll
@@ -73,14 +73,14 @@ class KeptDice:
 
 
 @dataclass(frozen=True)
-class HoldValue(KeptDice):
+class HoldValue(PartialHand):
     """What keeping these dice pays on average, in dollars, when play goes on for the most pay."""
 
     mean_pay: Fraction
 
 
 @dataclass(frozen=True)
-class HoldHands(KeptDice):
+class HoldHands(PartialHand):
     """How many weighed hands come after this one on average, when the best play goes on."""
 
     hands: float
@@ -273,13 +273,13 @@ def odds_by(rules: str) -> PokerDiceOdds:
 
 
 @lru_cache(_KEEPINGS_REMEMBERED, typed=True)
-def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, KeptDice]:
+def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, PartialHand]:
     """Each different choice of dice to keep, by its sorted faces; the most dice first."""
     _check(dice, rolls_left)
-    found: dict[Roll, KeptDice] = {}
+    found: dict[Roll, PartialHand] = {}
     for keep, others, faces in _choices(dice, rolls_left):
         if faces not in found:
-            found[faces] = KeptDice(keep, others)
+            found[faces] = PartialHand(keep, others)
     return found
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.store import KeptAnswer, Store, StoreError
+from dicedesk.play.ports.store import OracleAnswer, Store, StoreError
 
 Pick = Callable[[int], int]
 """A source of luck: given n, it returns one of 0 to n - 1, each equally likely."""
@@ -85,13 +85,13 @@ class Oracle:
         """The answer to a question, which may be "" for one that is only thought; it has been kept by then."""
         answer = self._ball.ask(self._pick)
         try:
-            self._store.keep_answer(KeptAnswer(self._clock.now(), one_line(question), str(answer)))
+            self._store.keep_answer(OracleAnswer(self._clock.now(), one_line(question), str(answer)))
             self.error = None
         except StoreError as error:
             self.error = str(error)
         return answer
 
-    def history(self, most: int) -> tuple[KeptAnswer, ...]:
+    def history(self, most: int) -> tuple[OracleAnswer, ...]:
         """What was asked and answered last, the newest first; () where it cannot be read."""
         try:
             answers = self._store.answers(most)

@@ -23,7 +23,7 @@ from dicedesk.lab.findings import (
 from dicedesk.play.ports.jobs import Workers
 
 if TYPE_CHECKING:
-    from dicedesk.games.poker_dice.answers import FollowedGame, PlayerFound
+    from dicedesk.games.poker_dice.answers import GameOutlook, PlayerFound
 
 
 _MOST_HANDS, _MOST_GAMES = 500, 100_000_000
@@ -146,7 +146,7 @@ def _case(player: "PlayerFound", hands: int) -> Case:
     )
 
 
-def _restarts(exact: "FollowedGame") -> Sentence:
+def _restarts(exact: "GameOutlook") -> Sentence:
     hands = exact.mean_hands_to_award
     return tr(
         "A player who starts over after going broke takes {hands} hands to the award on average.",

@@ -104,7 +104,7 @@ def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
 
 
 @dataclass(frozen=True, eq=False)
-class FollowedPlay:
+class PlayOutlook:
     """What comes of a play; columns are purses before the ante.
 
     missed: (38,), the chance to go broke before the award.
@@ -145,7 +145,7 @@ def best_play(hands: Hands, aim: Aim) -> PursePlay:
             return play
 
 
-def followed(hands: Hands, play: PursePlay) -> FollowedPlay:
+def followed(hands: Hands, play: PursePlay) -> PlayOutlook:
     """Return what comes of keeping the dice that cost least in `play`; of equal choices it keeps the first one."""
     columns, categories = np.arange(len(PURSES)), list(Category)
     rows = np.arange(len(hands.scores))[:, None]
@@ -163,7 +163,7 @@ def followed(hands: Hands, play: PursePlay) -> FollowedPlay:
         leads[columns, [_place(purse, PAYS[category]) for purse in PURSES]] += shares
     equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
     missed = np.asarray(np.linalg.solve(equations, leads[:, BROKE_PLACE]), np.float64)
-    return FollowedPlay(missed, keeps, first)
+    return PlayOutlook(missed, keeps, first)
 
 
 def greatest_award_chances(hands: Hands, most: int) -> Floats:

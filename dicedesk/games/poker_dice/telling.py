@@ -7,8 +7,8 @@ from typing import Any
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Ending, Move, Played
 from dicedesk.core.money import Cents
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
 from dicedesk.games.poker_dice.rules import (
@@ -97,7 +97,7 @@ class HandRow:
         return Tone.GOOD if self.pays > ANTE else Tone.BAD
 
 
-def hands_after(hands: Trail[HandRow], played: Played[PokerDiceState]) -> Trail[HandRow]:
+def hands_after(hands: PersistentList[HandRow], played: Played[PokerDiceState]) -> PersistentList[HandRow]:
     """The rows of all hands, when `hands` were those before this move."""
     scored = (event for event in played.step.events if isinstance(event, HandScored))
     for event in scored:

@@ -71,7 +71,7 @@ class NoBackups:
 
 
 @dataclass(frozen=True)
-class KeptBackups:
+class BackupAccess:
     """The backups of a folder, and what looks for them in the background; none at first."""
 
     files: Backups = field(default_factory=NoBackups)

@@ -12,7 +12,7 @@ from dicedesk.core.dice import DiceCounts
 from dicedesk.core.fair.chain import Link
 from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class SortKey(Enum):
 
 
 @dataclass(frozen=True)
-class Wanted:
+class SearchTerm:
     """What one word of a search may mean; a game fits where one of these is true of it."""
 
     games: tuple[str, ...] = ()
@@ -58,13 +58,13 @@ class PastQuery:
 
     game: str = ""
     counted_only: bool = False
-    wanted: tuple[Wanted, ...] = ()
+    wanted: tuple[SearchTerm, ...] = ()
     sort: SortKey = SortKey.BEGUN
     descending: bool = True
 
 
-Summarize = Callable[[KeptGame], GameSummary]
-ReviewGame = Callable[[KeptGame], ReviewFigures | None]
+Summarize = Callable[[StoredGame], GameSummary]
+ReviewGame = Callable[[StoredGame], ReviewFigures | None]
 Ranges = tuple[tuple[int, int], ...]
 """Places of games in the order of a query: of each range the first, counted from 0, and how many."""
 
@@ -98,7 +98,7 @@ class PastGames(Protocol):
         """Each game with each opponent that there ever was in it."""
         ...
 
-    def game(self, number: int) -> KeptGame | None:
+    def game(self, number: int) -> StoredGame | None:
         """The whole game of that number; None where it is not kept."""
         ...
 
@@ -145,7 +145,7 @@ class PastGames(Protocol):
         """Delete these games, but none that is on a table; returns how many were deleted."""
         ...
 
-    def take_in(self, games: Sequence[KeptGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> int:
         """Keep records that were read from files, all or none of them; returns how many were not kept already.
 
         The id of a game is its record's, "" for none; another one takes its place where another game has it.
@@ -168,7 +168,7 @@ class NoPastGames:
         """None."""
         return ()
 
-    def game(self, number: int) -> KeptGame | None:
+    def game(self, number: int) -> StoredGame | None:
         """None."""
         return None
 
@@ -208,7 +208,7 @@ class NoPastGames:
         """None."""
         return 0
 
-    def take_in(self, games: Sequence[KeptGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> int:
         """Raises StoreError."""
         raise StoreError(tr("Nothing can be saved here."))
 
@@ -242,7 +242,7 @@ class ExerciseCount:
     known: int
 
 
-class KeptExercises(Protocol):
+class ExerciseStore(Protocol):
     """Keeps what was answered. All raise StoreError.
 
     `game` is "" for all games; moments are in seconds since 1970 (UTC).
@@ -300,7 +300,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Dated:
+class DatedFigure:
     """A figure of one game, and when that was begun, in seconds since 1970 (UTC); 0 where nobody knows."""
 
     begun: int
@@ -322,11 +322,11 @@ class PastFigures(Protocol):
         """How each counted game came out, in the order in which they were begun."""
         ...
 
-    def best(self, game: str, *, is_fewest: bool) -> Dated | None:
+    def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
         """The best figure of a counted game, the earliest of equal ones; None where none has one."""
         ...
 
-    def money(self, game: str) -> Iterator[Dated]:
+    def money(self, game: str) -> Iterator[DatedFigure]:
         """What each game won in cents, of those that were counted or left, in the order in which they were begun."""
         ...
 
@@ -339,7 +339,7 @@ class PastFigures(Protocol):
 
 
 @dataclass(frozen=True)
-class CountedPast:
+class PastData:
     """Games that were kept, and the figures of those that were summarized."""
 
     games: PastGames
@@ -349,7 +349,7 @@ class CountedPast:
 class OpenFigures(Protocol):
     """Opens a games folder."""
 
-    def __call__(self, data: str | None, /, *, make: bool = False) -> CountedPast:
+    def __call__(self, data: str | None, /, *, make: bool = False) -> PastData:
         """The user's own folder where it is None. `make` has a missing one made when a game is taken in."""
         ...
 
@@ -361,7 +361,7 @@ class History(Protocol):
         """Every link of the chain, the first one first."""
         ...
 
-    def game(self, number: int) -> KeptGame | None:
+    def game(self, number: int) -> StoredGame | None:
         """The game of that number; None where it is not kept."""
         ...
 

@@ -38,7 +38,7 @@ IMPORTED = "imported "
 
 
 @dataclass(frozen=True)
-class KeptGame:
+class StoredGame:
     """A game as it is kept: the header of its record, a line for each move, and the seed of its dice in hex, or "".
 
     `game` is what records call it, after IMPORTED where it was imported.
@@ -88,9 +88,9 @@ class GameChange:
     stays: int
     added: tuple[str, ...]
 
-    def after(self, moves: tuple[str, ...]) -> KeptGame:
+    def after(self, moves: tuple[str, ...]) -> StoredGame:
         """The game as it is kept from now on, when these moves were kept before."""
-        return KeptGame(
+        return StoredGame(
             self.id, self.game, self.header, self.seed, self.ended, (*moves[: self.stays], *self.added)
         )
 
@@ -106,7 +106,7 @@ class Best:
 
 
 @dataclass(frozen=True)
-class KeptAnswer:
+class OracleAnswer:
     """What the Oracle was asked ("" for a question that was only thought), what it said, and when (UTC)."""
 
     asked: datetime
@@ -142,7 +142,7 @@ class Store(Protocol):
         """Keep what became of a game. Raises BusyError, TakenError, LostError; then nothing has changed."""
         ...
 
-    def newest(self, game: str) -> KeptGame | None:
+    def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was begun last; None where there is none. Raises StoreError."""
         ...
 
@@ -158,11 +158,11 @@ class Store(Protocol):
         """The best score of that name; None where there is none."""
         ...
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep one more answer of the Oracle."""
         ...
 
-    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         """The Oracle's last answers, the newest first."""
         ...
 
@@ -189,9 +189,9 @@ class ForgetfulStore:
     wait_reason: str | None = None
 
     def __init__(self) -> None:
-        self._games: dict[str, KeptGame] = {}
+        self._games: dict[str, StoredGame] = {}
         self._best: dict[str, Best] = {}
-        self._answers: list[KeptAnswer] = []
+        self._answers: list[OracleAnswer] = []
         self._settings: dict[str, str] = {}
         self.notes: list[str] = []
         """What there was to tell."""
@@ -213,7 +213,7 @@ class ForgetfulStore:
         self._games.pop(change.id, None)
         self._games[change.id] = change.after(moves)
 
-    def newest(self, game: str) -> KeptGame | None:
+    def newest(self, game: str) -> StoredGame | None:
         """The game of that kind that was kept last."""
         return next((kept for kept in reversed(self._games.values()) if kept.game == game), None)
 
@@ -229,11 +229,11 @@ class ForgetfulStore:
         """The best score of that name."""
         return self._best.get(what)
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         """Keep an answer in memory."""
         self._answers.append(answer)
 
-    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         """The Oracle's last answers, the newest first."""
         return tuple(self._answers[::-1][:most])
 

@@ -18,7 +18,7 @@ from dicedesk.play.settings import Pause
 from dicedesk.ui.base.words import shown
 
 
-class WantedThrow(NamedTuple):
+class ThrowRequest(NamedTuple):
     """A roll that a person is asked to make and type in: a number of dice for a move of the player `name`."""
 
     move: Move
@@ -59,7 +59,7 @@ class SessionBridge(QObject, Generic[StateT]):
         super().__init__(parent)
         self._table = table
         self._session = session
-        self._wanted: WantedThrow | None = None
+        self._wanted: ThrowRequest | None = None
 
     @property
     def session(self) -> GameSession[StateT]:
@@ -110,7 +110,7 @@ class SessionBridge(QObject, Generic[StateT]):
             self.refused.emit(shown(str(error)))
 
     @property
-    def wanted_throw(self) -> WantedThrow | None:
+    def wanted_throw(self) -> ThrowRequest | None:
         """The roll that a person is asked to make and type in; None if there is none."""
         return self._wanted
 
@@ -194,10 +194,10 @@ class SessionBridge(QObject, Generic[StateT]):
         )
         if dice:
             name = self._session.seats[state.seat].name
-            self._want(WantedThrow(move, dice, name, self._session.computer_moves))
+            self._want(ThrowRequest(move, dice, name, self._session.computer_moves))
         return dice > 0
 
-    def _want(self, wanted: WantedThrow | None) -> None:
+    def _want(self, wanted: ThrowRequest | None) -> None:
         if wanted != self._wanted:
             self._wanted = wanted
             self.throw_wanted.emit()

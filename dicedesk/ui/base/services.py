@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from dicedesk.games.hog.strategy_files import AgreedPrograms
     from dicedesk.games.poker_dice.oracle import Oracle
     from dicedesk.play.ports.audio import Speech
-    from dicedesk.play.ports.backups import KeptBackups
+    from dicedesk.play.ports.backups import BackupAccess
     from dicedesk.play.ports.clock import Clock
-    from dicedesk.play.ports.past_games import KeptExercises, PastFigures, PastGames
+    from dicedesk.play.ports.past_games import ExerciseStore, PastFigures, PastGames
     from dicedesk.ui.base.asking import Asking
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
@@ -32,7 +32,7 @@ class ServiceParts:
     dice: "DiceLook"
     sounds: "Sounds"
     language: "WindowLanguage"
-    backups: "KeptBackups | None" = None
+    backups: "BackupAccess | None" = None
     past: "PastGames | None" = None
     """The stored games."""
     jobs: Jobs = field(default_factory=ImmediateJobs)
@@ -41,7 +41,7 @@ class ServiceParts:
     """The figures of the stored games."""
     long_jobs: Jobs = field(default_factory=ImmediateJobs)
     """Jobs for what takes longer, with progress."""
-    exercises: "KeptExercises | None" = None
+    exercises: "ExerciseStore | None" = None
     """The mistakes of stored games, to be practiced."""
     clock: "Clock | None" = None
     """The clock for answers to exercises."""

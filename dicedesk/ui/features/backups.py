@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import figure
-from dicedesk.play.ports.backups import Backup, BackupKind, KeptBackups
+from dicedesk.play.ports.backups import Backup, BackupAccess, BackupKind
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
@@ -34,7 +34,7 @@ _ROWS = 5
 class BackupsWindow(QDialog):
     """Lists the backups, asks before it prepares to restore one, and can undo that. Escape closes it."""
 
-    def __init__(self, backups: KeptBackups, parent: QWidget) -> None:
+    def __init__(self, backups: BackupAccess, parent: QWidget) -> None:
         super().__init__(parent)
         self._files, self._jobs = backups.files, backups.jobs
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

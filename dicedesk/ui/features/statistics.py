@@ -45,7 +45,7 @@ from dicedesk.lab.dice_test.evenness import (
     sums_words,
 )
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.play.ports.past_games import CountedPast
+from dicedesk.play.ports.past_games import PastData
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar, csv_text
@@ -283,7 +283,7 @@ class StatisticsWindow(QDialog):
             self._on_counted(Statistics(game))
             return
         write(self.note, "")
-        work = partial(statistics_of_all, CountedPast(past, figures), game)
+        work = partial(statistics_of_all, PastData(past, figures), game)
         self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def _on_counted(self, found: Statistics) -> None:

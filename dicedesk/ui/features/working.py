@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
+from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
     Consequence,
@@ -168,9 +168,9 @@ class Workings:
         """`owner` is the window that it lies over; `jobs` returns what prepares a coach in the background."""
         self._appearance, self._jobs, self._owner = appearance, jobs, owner
 
-    def show(self, asked: Question | AskedChoice) -> WorkingWindow:
+    def show(self, asked: Question | CoachQuestion) -> WorkingWindow:
         """Open the answer to a question in place of the one before."""
-        if isinstance(asked, AskedChoice):
+        if isinstance(asked, CoachQuestion):
             return self.open(asked.game, asked.state, asked.move, asked.against)
         window = self._opened()
         window.answer(asked)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question
+from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move, StateT
 from dicedesk.games.coaching import prepared_coach
@@ -340,7 +340,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         """Return how the number of a move, or of the best one for None, comes about; None where it is unknown."""
         return self.question()
 
-    def explain(self, asked: Question | AskedChoice | None) -> None:
+    def explain(self, asked: Question | CoachQuestion | None) -> None:
         """Have the working of a number shown, as a hint while a choice is open; nothing for None."""
         if asked is None:
             return
@@ -352,12 +352,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         """Return how the first number on the card comes about; None where it is unknown."""
         return None
 
-    def chosen(self) -> Question | AskedChoice | None:
+    def chosen(self) -> Question | CoachQuestion | None:
         """Return how the number of the chosen move comes about, also before the coach was asked."""
         if not self.can_choose:
             return None
         move = self.chosen_move()
-        return self.question_of(move) or AskedChoice(self._kit.spec.id, self.state, move, self.against)
+        return self.question_of(move) or CoachQuestion(self._kit.spec.id, self.state, move, self.against)
 
     @property
     def _is_wanted(self) -> bool:

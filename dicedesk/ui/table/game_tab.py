@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButto
 
 from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
-from dicedesk.core.trail import Folded
 from dicedesk.core.words import Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
@@ -60,7 +60,7 @@ class Cards(Protocol):
         """One of them, or none."""
 
     @property
-    def folds(self) -> tuple[Folded[Any, Any], ...]:
+    def folds(self) -> tuple[Fold[Any, Any], ...]:
         """Return what they work out of all moves of a game."""
 
 
@@ -167,7 +167,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         if self._cards is None:
             self._add_cards()
 
-    def folds(self) -> tuple[Folded[Any, Any], ...]:
+    def folds(self) -> tuple[Fold[Any, Any], ...]:
         """Return what the tab works out of all moves of a game, so that a replay can work it out in advance."""
         return self.cards.folds
 

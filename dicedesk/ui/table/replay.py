@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.trail import PART
+from dicedesk.core.persistent_list import PART
 from dicedesk.features.replay import RecordedGame, ReplaySession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore

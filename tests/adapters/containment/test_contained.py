@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicedesk.adapters.containment.answers import KeptFrom
+from dicedesk.adapters.containment.answers import Restriction
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.games.hog.strategy_files import StrategyError
 from tests.patience import PATIENCE_S
@@ -244,15 +244,15 @@ LIMITS = "this computer cannot limit the memory of a program"
 @pytest.mark.parametrize(
     ("kept", "told"),
     [
-        (KeptFrom.ALL, None),
-        (KeptFrom.NOTHING, f"{FILES}; {OTHERS}; {LIMITS}"),
-        (KeptFrom.LIMITS, f"{FILES}; {OTHERS}"),
-        (KeptFrom.LIMITS | KeptFrom.OTHERS, FILES),
-        (KeptFrom.LIMITS | KeptFrom.FILES, OTHERS),
-        (KeptFrom.FILES | KeptFrom.OTHERS, LIMITS),
+        (Restriction.ALL, None),
+        (Restriction.NOTHING, f"{FILES}; {OTHERS}; {LIMITS}"),
+        (Restriction.LIMITS, f"{FILES}; {OTHERS}"),
+        (Restriction.LIMITS | Restriction.OTHERS, FILES),
+        (Restriction.LIMITS | Restriction.FILES, OTHERS),
+        (Restriction.FILES | Restriction.OTHERS, LIMITS),
     ],
 )
-def test_all_that_a_system_cannot_keep_is_listed(kept: KeptFrom, told: str | None) -> None:
+def test_all_that_a_system_cannot_keep_is_listed(kept: Restriction, told: str | None) -> None:
     says = f"import os; os.write(1, bytes([{kept.value}]))"
     assert ContainedStrategies(command=(sys.executable, "-c", says)).gaps() == told
 

@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.storage.summaries import make_summaries, write_summary
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 
 
 class KeptRecord(NamedTuple):
@@ -38,12 +38,12 @@ RecordOf = Callable[[int, GameSummary], KeptRecord]
 HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "{id}"]\n'
 
 
-def kept_hog(name: str, *moves: str, ended: bool = True) -> KeptGame:
+def kept_hog(name: str, *moves: str, ended: bool = True) -> StoredGame:
     """A short game of Hog as the store keeps it."""
-    return KeptGame(name, "hog", HOG.format(id=name), "", ended, moves)
+    return StoredGame(name, "hog", HOG.format(id=name), "", ended, moves)
 
 
-def past_of(folder: Path, *games: KeptGame) -> SqlitePastGames:
+def past_of(folder: Path, *games: StoredGame) -> SqlitePastGames:
     """The past of a folder in which these games are kept too."""
     with closing(SqliteStore(folder)) as store:
         for game in games:

@@ -14,7 +14,7 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.play.ports.backups import Backup, BackupKind
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.spoiled import name_an_index_in_no_text
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -22,8 +22,8 @@ DAY = timedelta(days=1)
 SETTING = "voice"
 
 
-def game(name: str) -> KeptGame:
-    return KeptGame(name, "hog", '[Game "hog"]\n', "ab", ended=True, moves=("roll 1 : 2",))
+def game(name: str) -> StoredGame:
+    return StoredGame(name, "hog", '[Game "hog"]\n', "ab", ended=True, moves=("roll 1 : 2",))
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.adapters.storage.test_layouts import written_by
 
@@ -30,7 +30,7 @@ def summary(day: int, *mistakes: Mistake, game: str = "hog") -> GameSummary:
     )
 
 
-def summarized(_: KeptGame) -> GameSummary:
+def summarized(_: StoredGame) -> GameSummary:
     """A game that was counted."""
     return GameSummary("hog", begun=1, result=GameResult.WON, standing=GameStanding.COUNTED)
 

@@ -19,12 +19,12 @@ from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.features.history.check import check_history
-from dicedesk.play.ports.store import GameChange, KeptGame, StoreError
+from dicedesk.play.ports.store import GameChange, StoredGame, StoreError
 from tests.patience import PATIENCE_S
 
 HEADER = '[Game "hog"]\n[Rules "goal=5"]\n[Id "one"]\n'
 MOVES = tuple(f"roll 1 : {face}" for face in (1, 2, 3, 4, 5, 6) * 4)
-ENDED = KeptGame("one", "hog", HEADER, "ab" * 32, ended=True, moves=MOVES)
+ENDED = StoredGame("one", "hog", HEADER, "ab" * 32, ended=True, moves=MOVES)
 
 
 def counted(folder: Path, statement: str) -> int:
@@ -207,7 +207,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / FILE_NAME
 
 
-def games_in(file: Path) -> list[KeptGame | None]:
+def games_in(file: Path) -> list[StoredGame | None]:
     with closing(sqlite3.connect(file)) as connection:
         places = connection.execute("SELECT place FROM game ORDER BY place").fetchall()
         return [kept_game(connection, place) for (place,) in places]

@@ -15,7 +15,7 @@ from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES
-from dicedesk.play.ports.store import Best, KeptGame
+from dicedesk.play.ports.store import Best, StoredGame
 
 VERSION_1 = """
 CREATE TABLE game (
@@ -62,7 +62,7 @@ def test_a_game_that_version_1_kept_is_there_byte_for_byte(older: Older) -> None
     store = older("first", RECORD)
     found, settings = store.newest("hog"), store.setting("voice")
     store.close()
-    assert found == KeptGame.of_record("game 1", "hog", RECORD, "ab", ended=False)
+    assert found == StoredGame.of_record("game 1", "hog", RECORD, "ab", ended=False)
     assert (found.record, found.moves, settings) == (RECORD, ("roll 4 : 3 5 2 6", "roll 0"), "on")
 
 
@@ -109,7 +109,7 @@ def test_a_file_that_could_not_be_brought_up_to_date_is_as_it_was(older: Older, 
 def test_a_sound_file_is_found_sound_and_a_damaged_one_is_not(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     for number in range(200):
-        store.keep(KeptGame(f"game {number}", "hog", "#" * 500, "", ended=True).whole())
+        store.keep(StoredGame(f"game {number}", "hog", "#" * 500, "", ended=True).whole())
     store.close()
     file = tmp_path / FILE_NAME
     sound = is_sound(file)

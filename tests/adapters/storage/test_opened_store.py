@@ -17,7 +17,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.game_table import BestScore
-from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame
+from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame
 from dicedesk.play.settings import SETTING, FairDiceSettings, SettingsKeeper
 from tests.fakes.clock import StandingClock
 
@@ -46,8 +46,8 @@ def test_a_folder_that_another_window_has_is_left_alone_and_that_is_told(tmp_pat
 
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
-KEPT = KeptGame("one", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("roll 1 : 2",))
-LATER = KeptGame("two", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("roll 1 : 3",))
+KEPT = StoredGame("one", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("roll 1 : 2",))
+LATER = StoredGame("two", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("roll 1 : 3",))
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def filled(tmp_path: Path) -> Path:
         store.keep(KEPT.whole())
         store.keep_best(Best("hog", 80, "one", NOON))
         store.keep_setting(SETTING, json.dumps({"voice": {"is_on": False}}))
-        store.keep_answer(KeptAnswer(NOON, "first", "Yes."))
+        store.keep_answer(OracleAnswer(NOON, "first", "Yes."))
     return tmp_path
 
 
@@ -72,10 +72,10 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
         BestScore(store, StandingClock(), "hog", lambda one, other: one > other),
     )
     store.in_turn(lambda: store.keep(LATER.whole()))
-    store.keep_answer(KeptAnswer(NOON, "second", "No."))
+    store.keep_answer(OracleAnswer(NOON, "second", "No."))
     keeper.change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
     best.note(70, parse_record('[Game "hog"]\n[Id "two"]\n', GAMES), is_closed=True)
-    assert store.answers(1) == (KeptAnswer(NOON, "second", "No."),)
+    assert store.answers(1) == (OracleAnswer(NOON, "second", "No."),)
     store.try_again()
     assert (store.waits, store.is_open, told) == (True, False, [])
     assert notice is not None

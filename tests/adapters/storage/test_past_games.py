@@ -26,8 +26,8 @@ from dicedesk.adapters.storage.terminal_games import SqliteHistory
 from dicedesk.features.history.check import check_history
 from dicedesk.features.history.games import summary_of, wanted_by
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.past_games import PastGame, PastQuery, SortKey, Wanted
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.past_games import PastGame, PastQuery, SearchTerm, SortKey
+from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 
 FIRST, SECOND = "2026-11-21T10:00:00Z-a", "2026-11-21T11:00:00Z-b"
@@ -65,7 +65,7 @@ summaries = st.builds(
     review=st.one_of(st.none(), st.builds(ReviewFigures, st.integers(0, 2), st.integers(-2, 2))),
 )
 wanted = st.builds(
-    Wanted,
+    SearchTerm,
     st.lists(st.sampled_from(["hog", "craps"]), max_size=1).map(tuple),
     st.lists(st.sampled_from([("hog", "Ann"), ("craps", ""), ("craps", "final")]), max_size=2).map(tuple),
     st.lists(st.sampled_from(RANKS), max_size=1).map(tuple),
@@ -207,7 +207,7 @@ def test_a_game_that_was_deleted_while_it_was_reviewed_stays_away(tmp_path: Path
     past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 5"))
     caught_up(past)
 
-    def review(kept: KeptGame) -> ReviewFigures:
+    def review(kept: StoredGame) -> ReviewFigures:
         past.delete((2,))
         return ReviewFigures(0, 0)
 
@@ -258,7 +258,7 @@ def test_other_games_are_found_beside_one_with_a_damaged_name(
         connection.execute(f"UPDATE summary SET {column} = {damaged} WHERE number = 2")  # noqa: S608
     opponents = past.opponents()
     assert {("hog", "Ann"), ("hog", "Zoe")} <= set(opponents)
-    query = PastQuery(wanted=(Wanted(opponents=opponents),))
+    query = PastQuery(wanted=(SearchTerm(opponents=opponents),))
     assert {1, 3} <= {game.number for game in past.page(query, 0, 9)}
 
 
@@ -300,7 +300,7 @@ def test_many_that_are_searched_for_come_in_their_order_too(tmp_path: Path) -> N
         GameSummary("hog", begun=number, result=GameResult.WON, length=-number) for number in range(count)
     )
     past = past_with(tmp_path, kept)
-    query = PastQuery(wanted=(Wanted(results=(GameResult.WON,)),), sort=SortKey.LENGTH)
+    query = PastQuery(wanted=(SearchTerm(results=(GameResult.WON,)),), sort=SortKey.LENGTH)
     assert (past.count(query), [game.number for game in past.page(query, 2, 2)]) == (count, [3, 4])
 
 

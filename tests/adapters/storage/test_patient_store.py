@@ -18,7 +18,7 @@ from dicedesk.features.history.check import check_history
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame, StoreError
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -91,7 +91,7 @@ def test_while_it_waits_the_file_is_not_asked_again_at_each_move(
 
 
 def test_what_waits_is_found_as_if_it_were_kept(store: PatientStore, holder: sqlite3.Connection) -> None:
-    best, answer = Best("hazard", 7, "one", NOON), KeptAnswer(NOON, "", "Most likely.")
+    best, answer = Best("hazard", 7, "one", NOON), OracleAnswer(NOON, "", "Most likely.")
     store.keep_setting("voice", "on")
     store.keep_best(best)
     store.keep_answer(answer)
@@ -170,7 +170,7 @@ def test_no_game_takes_the_place_of_another_that_was_begun_in_the_same_second(
 def test_a_file_that_is_damaged_somewhere_is_set_aside_and_told(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     for number in range(100):
-        store.keep(KeptGame(f"game {number}", "hog", "#" * 500, "", ended=True).whole())
+        store.keep(StoredGame(f"game {number}", "hog", "#" * 500, "", ended=True).whole())
     store.close()
     file = tmp_path / FILE_NAME
     data = bytearray(file.read_bytes())
@@ -301,9 +301,9 @@ class SetBack:
 @pytest.mark.parametrize(
     "keep",
     [
-        lambda store: store.keep(KeptGame("1", "hog", "", "", ended=False).whole()),
+        lambda store: store.keep(StoredGame("1", "hog", "", "", ended=False).whole()),
         lambda store: store.keep_best(Best("hazard", 3, "1", NOON)),
-        lambda store: store.keep_answer(KeptAnswer(NOON, "", "Most likely.")),
+        lambda store: store.keep_answer(OracleAnswer(NOON, "", "Most likely.")),
         lambda store: store.keep_setting("voice", "on"),
     ],
     ids=["a game", "a best score", "an answer", "a setting"],

@@ -16,11 +16,11 @@ from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
 
-GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
+GAME = StoredGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 OPEN_FILE, OPEN_FOLDER = 0o644, 0o755
 

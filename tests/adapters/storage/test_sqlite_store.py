@@ -14,12 +14,12 @@ import pytest
 from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame, StoreError
 from tests.patience import PATIENCE_S
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
-GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
-OTHER = KeptGame("two", "hog", '[Game "hog"]\n', "", ended=True)
+GAME = StoredGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
+OTHER = StoredGame("two", "hog", '[Game "hog"]\n', "", ended=True)
 ASIDE = "dicedesk-set-aside-{}.sqlite"
 
 Opener = Callable[[], SqliteStore]
@@ -206,7 +206,7 @@ def test_a_best_score_takes_the_place_of_an_earlier_one_and_outlives_the_program
 
 def test_the_oracles_answers_are_found_again_the_newest_first(opened: Opener) -> None:
     store = opened()
-    given = [KeptAnswer(NOON, question, "Most likely.") for question in ("", "Will it rain?", "¿Y él? 🎲")]
+    given = [OracleAnswer(NOON, question, "Most likely.") for question in ("", "Will it rain?", "¿Y él? 🎲")]
     for answer in given:
         store.keep_answer(answer)
     assert opened().answers(most=2) == (given[2], given[1])
@@ -222,7 +222,7 @@ def test_a_setting_has_the_value_that_was_kept_last(opened: Opener) -> None:
 
 def test_a_question_that_no_file_can_hold_is_told_in_one_sentence(opened: Opener) -> None:
     with pytest.raises(StoreError, match="could not be saved"):
-        opened().keep_answer(KeptAnswer(NOON, "\ud800", "Most likely."))
+        opened().keep_answer(OracleAnswer(NOON, "\ud800", "Most likely."))
 
 
 def test_a_file_that_holds_games_alone_learns_to_hold_the_rest(tmp_path: Path, opened: Opener) -> None:

@@ -12,11 +12,11 @@ import pytest
 
 from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.play.ports.store import Best, KeptAnswer, KeptGame, LostError, StoreError, TakenError
+from dicedesk.play.ports.store import Best, LostError, OracleAnswer, StoredGame, StoreError, TakenError
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
-GAME = KeptGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
-OTHER = KeptGame("two", "hog", '[Game "hog"]\n', "", ended=True)
+GAME = StoredGame("one", "hog", '[Game "hog"]\n', "ab" * 32, ended=False, moves=("roll 0",))
+OTHER = StoredGame("two", "hog", '[Game "hog"]\n', "", ended=True)
 ASIDE = "dicedesk-set-aside-{}.sqlite"
 
 Opener = Callable[[], SqliteStore]
@@ -178,13 +178,13 @@ def test_an_answer_that_cannot_be_read_is_left_out(
     tmp_path: Path, opened: Opener, column: str, value: str
 ) -> None:
     store = opened()
-    store.keep_answer(KeptAnswer(NOON, "first", "Most likely."))
-    store.keep_answer(KeptAnswer(NOON, "second", "Most likely."))
+    store.keep_answer(OracleAnswer(NOON, "first", "Most likely."))
+    store.keep_answer(OracleAnswer(NOON, "second", "Most likely."))
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     other.execute(f"UPDATE answer SET {column} = {value} WHERE question = 'second'")  # noqa: S608 (as above)
     other.close()
     found = opened().answers(2)
-    assert found[-1] == KeptAnswer(NOON, "first", "Most likely.")
+    assert found[-1] == OracleAnswer(NOON, "first", "Most likely.")
     assert all(isinstance(text, str) for answer in found for text in (answer.question, answer.answer))
 
 

@@ -25,7 +25,7 @@ from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.backups import Backup, BackupKind
-from dicedesk.play.ports.store import Best, KeptGame, StoreError
+from dicedesk.play.ports.store import Best, StoredGame, StoreError
 from dicedesk.play.settings import SettingsKeeper
 from tests.adapters.storage.past_games import kept_hog, past_of
 
@@ -493,7 +493,7 @@ FALSE = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "h
 def test_an_imported_game_with_false_dice_is_told(folder: Folder, tmp_path: Path) -> None:
     text = FALSE.read_text(encoding="utf-8").replace('[Word "', '[Word "x')
     past = past_of(tmp_path, kept_hog("mine", "roll 1 : 5", ended=False))
-    past.take_in((KeptGame.of_record("false", "hog", text, "", ended=True),))
+    past.take_in((StoredGame.of_record("false", "hog", text, "", ended=True),))
     (wrong,) = folder.wrong()
     assert wrong.startswith("false: ")
     assert "the seal fixed" in wrong

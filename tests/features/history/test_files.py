@@ -15,7 +15,7 @@ from dicedesk.features.history.files import TOLD_EVERY, ImportResult, export_gam
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.jobs import JobError
 from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQuery
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 
 
 class Past(NoPastGames):
@@ -132,10 +132,10 @@ class Taken(NoPastGames):
     """Takes every record in once."""
 
     def __init__(self) -> None:
-        self.games: list[KeptGame] = []
+        self.games: list[StoredGame] = []
         self.batches: list[int] = []
 
-    def take_in(self, games: Sequence[KeptGame]) -> int:
+    def take_in(self, games: Sequence[StoredGame]) -> int:
         before = len(self.games)
         for game in games:
             self.games += [game] if game.record not in [kept.record for kept in self.games] else []

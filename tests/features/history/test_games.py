@@ -23,8 +23,8 @@ from dicedesk.features.history.games import (
 )
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import NoPastGames, PastGame, PastQuery, Wanted
-from dicedesk.play.ports.store import IMPORTED, KeptGame, StoreError
+from dicedesk.play.ports.past_games import NoPastGames, PastGame, PastQuery, SearchTerm
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240
@@ -34,7 +34,7 @@ SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "
 def summary(game: str, text: str, *, ended: bool = True) -> GameSummary:
     """The summary of a game with this record, but for its first line."""
     record = f'[Game "{game}"]\n{ID}{text}'
-    return summary_of(KeptGame.of_record("one", game, record, "", ended=ended))
+    return summary_of(StoredGame.of_record("one", game, record, "", ended=ended))
 
 
 def told(found: GameSummary) -> tuple[str, str, str]:
@@ -133,7 +133,7 @@ def test_a_summary_says_which_game_when_it_was_begun_and_by_which_seal() -> None
 
 @pytest.mark.parametrize("moment", ["yesterday", "2026-13-40T99:99:99Z"])
 def test_nobody_knows_when_a_game_was_begun_that_does_not_say_so(moment: str) -> None:
-    kept = KeptGame("one", "hog", f'[Game "hog"]\n[Id "{moment}"]\n', "", ended=False)
+    kept = StoredGame("one", "hog", f'[Game "hog"]\n[Id "{moment}"]\n', "", ended=False)
     assert summary_of(kept).begun == 0
 
 
@@ -144,14 +144,14 @@ def test_a_game_that_goes_on_has_no_result_yet() -> None:
 
 def test_an_imported_game_that_went_on_was_left() -> None:
     record = f'[Game "hog"]\n{ID}{HOG}roll 1 : 3\n'
-    found = summary_of(KeptGame.of_record("one", f"{IMPORTED}hog", record, "", ended=True))
+    found = summary_of(StoredGame.of_record("one", f"{IMPORTED}hog", record, "", ended=True))
     assert (found.standing, told(found)[1]) == (GameStanding.IMPORTED, "Left at 3–0")
 
 
 def test_an_imported_game_with_false_dice_says_so() -> None:
     record = SEALED.read_text(encoding="utf-8")
     false, true = (
-        summary_of(KeptGame.of_record("one", f"{IMPORTED}hog", text, "", ended=True))
+        summary_of(StoredGame.of_record("one", f"{IMPORTED}hog", text, "", ended=True))
         for text in (record.replace('[Word "', '[Word "x'), record)
     )
     assert (false.standing, true.standing) == (GameStanding.FALSE_DICE, GameStanding.IMPORTED)
@@ -289,7 +289,7 @@ def test_where_nothing_is_kept_there_are_no_games() -> None:
 OPPONENTS = (("hog", "final"), ("hog", "Ann"), ("craps", "las-vegas"), ("hazard", ""))
 
 
-def wanted(typed: str) -> tuple[Wanted, ...]:
+def wanted(typed: str) -> tuple[SearchTerm, ...]:
     """What is wanted where these were the opponents, in English."""
     return wanted_by(typed, OPPONENTS, str)
 
@@ -303,22 +303,25 @@ def seconds(*date: int) -> int:
 @pytest.mark.parametrize(
     ("typed", "means"),
     [
-        ("poker", Wanted(games=("poker-dice",))),
-        ("Strategist", Wanted(opponents=(("hog", "final"),))),
-        ("vegas", Wanted(opponents=(("craps", "las-vegas"),))),
-        ("WON", Wanted(results=(GameResult.WON,))),
-        ("casual", Wanted(standings=(GameStanding.PRACTICE,))),
-        ("unplayed", Wanted()),
-        ("zzz", Wanted()),
-        ("99999", Wanted()),
+        ("poker", SearchTerm(games=("poker-dice",))),
+        ("Strategist", SearchTerm(opponents=(("hog", "final"),))),
+        ("vegas", SearchTerm(opponents=(("craps", "las-vegas"),))),
+        ("WON", SearchTerm(results=(GameResult.WON,))),
+        ("casual", SearchTerm(standings=(GameStanding.PRACTICE,))),
+        ("unplayed", SearchTerm()),
+        ("zzz", SearchTerm()),
+        ("99999", SearchTerm()),
     ],
 )
-def test_a_word_means_all_that_it_occurs_in(typed: str, means: Wanted) -> None:
+def test_a_word_means_all_that_it_occurs_in(typed: str, means: SearchTerm) -> None:
     assert wanted(typed) == (means,)
 
 
 def test_all_words_have_to_fit() -> None:
-    assert wanted("ann  lost") == (Wanted(opponents=(("hog", "Ann"),)), Wanted(results=(GameResult.LOST,)))
+    assert wanted("ann  lost") == (
+        SearchTerm(opponents=(("hog", "Ann"),)),
+        SearchTerm(results=(GameResult.LOST,)),
+    )
     assert wanted("  ") == ()
 
 
@@ -338,12 +341,12 @@ def test_a_word_that_is_typed_again_is_searched_for_once() -> None:
 def test_a_date_means_the_whole_year_month_or_day(
     typed: str, first: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
-    assert wanted(typed) == (Wanted(begun=(seconds(*first), seconds(*after))),)
+    assert wanted(typed) == (SearchTerm(begun=(seconds(*first), seconds(*after))),)
 
 
 @pytest.mark.parametrize("typed", ["2026-13", "2026-02-30", "0000", "9999"])
 def test_no_date_means_nothing(typed: str) -> None:
-    assert wanted(typed) == (Wanted(),)
+    assert wanted(typed) == (SearchTerm(),)
 
 
 def test_not_all_of_very_many_opponents_are_searched_for() -> None:

@@ -22,16 +22,16 @@ from dicedesk.games import catalogue
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import NoPastGames, ReviewGame
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'
 HAZARD = '[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "{first}"]\n[Player1 "{second}"]\n'
 
 
-def kept(game: str, header: str, *moves: str) -> KeptGame:
+def kept(game: str, header: str, *moves: str) -> StoredGame:
     """A game as the store keeps it."""
-    return KeptGame("x", game, header, "", True, moves)
+    return StoredGame("x", game, header, "", True, moves)
 
 
 class Many(NoPastGames):

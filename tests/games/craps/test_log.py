@@ -4,7 +4,7 @@ from functools import reduce
 from itertools import islice
 
 from dicedesk.classroom.craps_stream import CrapOut, Natural, Open, Pass, SevenOut, games_of, rolls
-from dicedesk.core.trail import Folded, Trail
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.rules import CrapsMove, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
@@ -17,11 +17,11 @@ from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
 
-def log_of(session: GameSession) -> Trail[LogRow]:
+def log_of(session: GameSession) -> PersistentList[LogRow]:
     return reduce(log_after, session.history, Log()).rows
 
 
-def log(faces: tuple[int, ...], *moves: CrapsMove) -> Trail[LogRow]:
+def log(faces: tuple[int, ...], *moves: CrapsMove) -> PersistentList[LogRow]:
     session = CrapsGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice(faces)
     ).new_session()
@@ -78,7 +78,7 @@ def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
     session = CrapsGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((5, 3))
     ).new_session()
-    told = Folded(Log(), log_after)
+    told = Fold(Log(), log_after)
     for move in (PlaceBet("pass", 10), Throw()):
         session.play(move)
         grown = told.of(session.history).rows

@@ -6,7 +6,7 @@ from functools import reduce
 import pytest
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.trail import Trail
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
@@ -25,7 +25,7 @@ def shooter_figures(session: GameSession) -> ShooterFigures:
     return reduce(figures_after, session.history, ShooterFigures())
 
 
-def bankroll_line(session: GameSession) -> Trail[Cents]:
+def bankroll_line(session: GameSession) -> PersistentList[Cents]:
     return reduce(line_after, session.history, first_worth(session.state))
 
 

@@ -7,7 +7,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable, bettor_of
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
@@ -25,7 +25,7 @@ class NoSettings(ForgetfulStore):
 class NoGames(ForgetfulStore):
     """Keeps no games."""
 
-    def keep(self, game: KeptGame) -> None:
+    def keep(self, game: StoredGame) -> None:
         raise StoreError("The disk is full.")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
-from dicedesk.core.trail import Trail
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.words import Name
 from dicedesk.games.hazard.rules import ChooseMain, HazardRules, HazardState, Throw
 from dicedesk.games.hazard.telling import RoundRow, caption_of, result_line, rounds_won_words, turn_after
@@ -34,7 +34,7 @@ def thrown(state: HazardState, *faces: int) -> Played:
 def rows_of(history: tuple[Played, ...]) -> tuple[RoundRow, ...]:
     """The row of each throw."""
     thrown = (played for played in history if isinstance(played.move, Throw))
-    return tuple(turn_after(Trail[RoundRow](), played)[-1] for played in thrown)
+    return tuple(turn_after(PersistentList[RoundRow](), played)[-1] for played in thrown)
 
 
 def told(rows: tuple[RoundRow, ...]) -> list[tuple[int, int, int, str, str]]:
@@ -85,7 +85,7 @@ def test_a_row_knows_the_faces_and_what_it_means() -> None:
 
 
 def test_a_main_that_was_only_chosen_makes_no_row() -> None:
-    assert turn_after(Trail[RoundRow](), *history(5)) == ()
+    assert turn_after(PersistentList[RoundRow](), *history(5)) == ()
 
 
 @pytest.mark.parametrize(("seat", "line"), [(0, "Main 7: now throw"), (1, "Ann calls main 7")])
@@ -197,6 +197,6 @@ def test_rounds_are_counted_in_words_that_fit(count: int, won: str) -> None:
 
 def test_the_rows_of_a_turn_begin_anew_with_the_next_caster() -> None:
     played = history(5, (1, 1), 5, (1, 2), 6, (6, 6), casters=2)
-    turns = [reduce(turn_after, played[:count], Trail[RoundRow]()) for count in (4, 6)]
+    turns = [reduce(turn_after, played[:count], PersistentList[RoundRow]()) for count in (4, 6)]
     rows = rows_of(played)
     assert turns == [rows[:2], rows[2:]]

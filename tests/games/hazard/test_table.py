@@ -12,7 +12,7 @@ from dicedesk.core.rollers import DiceSource
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable, casters_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
+from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -27,7 +27,7 @@ class BrokenStore(ForgetfulStore):
 
     broken = True
 
-    def keep(self, game: KeptGame) -> None:
+    def keep(self, game: StoredGame) -> None:
         if self.broken:
             raise StoreError("The disk is full.")
         super().keep(game)

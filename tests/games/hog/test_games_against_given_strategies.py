@@ -6,7 +6,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.kit import HOG_KIT
-from dicedesk.games.hog.named_strategies import GivenStrategy, SwapStrategy
+from dicedesk.games.hog.named_strategies import ImportedStrategy, SwapStrategy
 from dicedesk.games.hog.players import table_of
 from dicedesk.games.hog.rules import HogState, RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
@@ -16,7 +16,7 @@ from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
-HUNTER = GivenStrategy("hunter", bytes(sum(table_of(SwapStrategy()), ()))).name
+HUNTER = ImportedStrategy("hunter", bytes(sum(table_of(SwapStrategy()), ()))).name
 SEATING = HogSeating(PERSON, HUNTER)
 
 

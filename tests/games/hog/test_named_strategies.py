@@ -9,7 +9,7 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.notation import LONGEST_LINE, tag_to_text
 from dicedesk.core.words import tr
-from dicedesk.games.hog.named_strategies import STATES, GivenStrategy
+from dicedesk.games.hog.named_strategies import STATES, ImportedStrategy
 from dicedesk.games.hog.players import HOG_PLAYERS, final_strategy, parse_strategy, strategy_title, table_of
 
 
@@ -23,34 +23,34 @@ def dice_without_order() -> bytes:
     "dice", [bytes(STATES), dice_without_order(), bytes(sum(table_of(final_strategy), ()))], ids=str
 )
 def test_the_name_gives_back_the_table(dice: bytes) -> None:
-    made = GivenStrategy("Ann", dice)
-    assert GivenStrategy.named(made.name) == made
+    made = ImportedStrategy("Ann", dice)
+    assert ImportedStrategy.named(made.name) == made
     assert parse_strategy(made.name) == made
     assert bytes(sum(table_of(made), ())) == dice
 
 
 def test_a_record_has_room_for_the_longest_name() -> None:
-    made = GivenStrategy("w" * 100, dice_without_order())
+    made = ImportedStrategy("w" * 100, dice_without_order())
     assert len(tag_to_text(("Player1", made.name))) < LONGEST_LINE
 
 
 def test_the_answer_is_that_of_both_scores() -> None:
     dice = bytearray(STATES)
     dice[12 * 100 + 34] = 7
-    made = GivenStrategy("Ann", bytes(dice))
+    made = ImportedStrategy("Ann", bytes(dice))
     assert (made(12, 34), made(34, 12)) == (7, 0)
 
 
 @pytest.mark.parametrize("scores", [(-1, 0), (0, -1), (100, 0), (0, 100)])
 def test_at_other_scores_no_turn_is_taken(scores: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match="from 0 to 99"):
-        GivenStrategy("Ann", bytes(STATES))(*scores)
+        ImportedStrategy("Ann", bytes(STATES))(*scores)
 
 
 @pytest.mark.parametrize("dice", [b"", bytes(STATES - 1), bytes(STATES + 1), bytes([11] * STATES)], ids=len)
 def test_other_tables_are_none(dice: bytes) -> None:
     with pytest.raises(ValueError, match="10,000 positions"):
-        GivenStrategy("Ann", dice)
+        ImportedStrategy("Ann", dice)
 
 
 @pytest.mark.parametrize(
@@ -65,9 +65,9 @@ def test_other_tables_are_none(dice: bytes) -> None:
     ],
 )
 def test_a_title_is_kept_as_far_as_a_name_can_hold_it(title: str, kept: str) -> None:
-    made = GivenStrategy(title, bytes(STATES))
+    made = ImportedStrategy(title, bytes(STATES))
     assert made.title == kept
-    assert GivenStrategy.named(made.name) == made
+    assert ImportedStrategy.named(made.name) == made
 
 
 def packed(held: bytes) -> str:
@@ -89,7 +89,7 @@ def packed(held: bytes) -> str:
     ids=lambda name: name[:20],
 )
 def test_other_names_are_nobody_s(name: str) -> None:
-    assert GivenStrategy.named(name) is None
+    assert ImportedStrategy.named(name) is None
     assert not HOG_PLAYERS.has(name)
     with pytest.raises(NotationError, match="choose from"):
         strategy_title(name)
@@ -97,12 +97,12 @@ def test_other_names_are_nobody_s(name: str) -> None:
 
 def test_a_name_that_unpacks_to_very_much_is_nobody_s() -> None:
     name = "table:Ann:" + packed(bytes(100_000_000))
-    assert GivenStrategy.named(name) is None
+    assert ImportedStrategy.named(name) is None
     assert not HOG_PLAYERS.has(name)
     with pytest.raises(NotationError, match="choose from"):
         strategy_title(name)
 
 
 def test_a_person_reads_the_title() -> None:
-    name = GivenStrategy("Ann", bytes(STATES)).name
+    name = ImportedStrategy("Ann", bytes(STATES)).name
     assert strategy_title(name) == tr("Strategy {name}", name="Ann")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence
 from dicedesk.games.hog.coach import HOG_COACH
-from dicedesk.games.hog.named_strategies import GivenStrategy, SwapStrategy
+from dicedesk.games.hog.named_strategies import ImportedStrategy, SwapStrategy
 from dicedesk.games.hog.odds import TIE, best_answer, choice_values, perfect_play, win_chance
 from dicedesk.games.hog.players import STRATEGIES, parse_strategy, table_of
 from dicedesk.games.hog.rules import HogState
@@ -22,8 +22,8 @@ from dicedesk.games.hog.strategies import (
     FIELDS,
     LOSS_LIMITS,
     STUDIED,
-    BroughtStudy,
     MapKind,
+    OwnStrategyStudy,
     StrategyStudy,
     StudiedCell,
     best_words,
@@ -240,16 +240,16 @@ def test_all_maps_of_a_study_come_together() -> None:
 
 def swap_hunter() -> str:
     """The name of the swap strategy when somebody brings it as a table."""
-    return GivenStrategy("hunter", bytes(sum(table_of(SwapStrategy()), ()))).name
+    return ImportedStrategy("hunter", bytes(sum(table_of(SwapStrategy()), ()))).name
 
 
 @pytest.fixture(scope="module")
-def found() -> BroughtStudy:
+def found() -> OwnStrategyStudy:
     """The study of the swap strategy that somebody brought."""
     return brought_study(swap_hunter(), "final")
 
 
-def test_a_table_is_studied_as_the_same_strategy_by_its_name_is(found: BroughtStudy) -> None:
+def test_a_table_is_studied_as_the_same_strategy_by_its_name_is(found: OwnStrategyStudy) -> None:
     known = named_study("swap", "final")
     assert found.maps.study.losses == known.losses
     assert found.maps.study.wins == known.wins
@@ -257,7 +257,7 @@ def test_a_table_is_studied_as_the_same_strategy_by_its_name_is(found: BroughtSt
     assert found.answer.study.wins == named_study(BEST, "swap").wins
 
 
-def test_it_meets_every_known_strategy(found: BroughtStudy) -> None:
+def test_it_meets_every_known_strategy(found: OwnStrategyStudy) -> None:
     assert [rate.name for rate in found.rates] == list(STRATEGIES)
     wins = {rate.name: rate.wins for rate in found.rates}
     assert wins["always:4"] == named_study("swap", "always:4").wins
@@ -265,7 +265,7 @@ def test_it_meets_every_known_strategy(found: BroughtStudy) -> None:
 
 
 def test_it_meets_another_one_that_was_brought_too() -> None:
-    other = GivenStrategy("four", bytes([4] * 10_000)).name
+    other = ImportedStrategy("four", bytes([4] * 10_000)).name
     found = brought_study(swap_hunter(), other)
     assert found.rates[-1].name == other
     assert found.rates[-1].wins == named_study("swap", "always:4").wins

@@ -18,8 +18,8 @@ from dicedesk.games.hog.strategy_files import (
     MOST_AGREED,
     MOST_BYTES,
     AgreedPrograms,
-    Brought,
     StrategyError,
+    StrategyFolder,
     brought_in,
     bytes_of,
     files_in,
@@ -204,9 +204,9 @@ def test_a_folder_brings_its_files_and_a_file_itself(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("4")
     (tmp_path / "b.csv").write_text("5")
     four = sha256(b"4").hexdigest()
-    assert brought_in(tmp_path) == Brought(2, (four,))
-    assert brought_in(tmp_path / "a.py") == Brought(1, (four,))
-    assert brought_in(tmp_path / "b.csv") == Brought(1, ())
+    assert brought_in(tmp_path) == StrategyFolder(2, (four,))
+    assert brought_in(tmp_path / "a.py") == StrategyFolder(1, (four,))
+    assert brought_in(tmp_path / "b.csv") == StrategyFolder(1, ())
 
 
 class BrokenStore(ForgetfulStore):

@@ -12,7 +12,7 @@ from dicedesk.games.hog.players import STRATEGIES
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, Store, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -24,12 +24,12 @@ class BrokenStore(ForgetfulStore):
 
     broken = True
 
-    def keep(self, game: KeptGame) -> None:
+    def keep(self, game: StoredGame) -> None:
         if self.broken:
             raise StoreError("The disk is full.")
         super().keep(game)
 
-    def newest(self, game: str) -> KeptGame | None:
+    def newest(self, game: str) -> StoredGame | None:
         if self.broken:
             raise StoreError("The data folder cannot be read.")
         return super().newest(game)
@@ -56,7 +56,7 @@ def kept_with(store: ForgetfulStore, **changes: object) -> None:
     kept = store.newest("hog")
     assert kept is not None
     record = changes.pop("record", kept.record)
-    changed = KeptGame.of_record(kept.id, kept.game, str(record), kept.seed, ended=False)
+    changed = StoredGame.of_record(kept.id, kept.game, str(record), kept.seed, ended=False)
     store.keep(replace(changed, **changes).whole())  # type: ignore[arg-type]
 
 
@@ -231,8 +231,8 @@ def test_trouble_with_finding_the_last_game_is_told() -> None:
 def test_a_forgetful_store_finds_the_game_that_was_kept_last() -> None:
     store = ForgetfulStore()
     for name in ("a", "b", "a"):
-        store.keep(KeptGame(name, "hog", "", "", ended=False).whole())
-    store.keep(KeptGame("c", "craps", "", "", ended=False).whole())
+        store.keep(StoredGame(name, "hog", "", "", ended=False).whole())
+    store.keep(StoredGame("c", "craps", "", "", ended=False).whole())
     newest = store.newest("hog")
     assert (newest and newest.id, store.newest("hazard")) == ("a", None)
 

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.money import dollars
-from dicedesk.core.trail import Trail
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.words import Name, tr
 from dicedesk.games.poker_dice.rules import Category, PokerDiceMove, PokerDiceState, parse_move
 from dicedesk.games.poker_dice.telling import (
@@ -34,8 +34,8 @@ def history(*moves: tuple[str, Roll] | str, state: PokerDiceState | None = None)
     return tuple(made)
 
 
-def hands_of(history: tuple[Played, ...]) -> Trail[HandRow]:
-    return reduce(hands_after, history, Trail[HandRow]())
+def hands_of(history: tuple[Played, ...]) -> PersistentList[HandRow]:
+    return reduce(hands_after, history, PersistentList[HandRow]())
 
 
 def captions(*moves: tuple[str, Roll] | str) -> list[str]:

@@ -19,7 +19,7 @@ from dicedesk.games.poker_dice.oracle import (
     one_line,
     spoken,
 )
-from dicedesk.play.ports.store import ForgetfulStore, KeptAnswer, Store, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, OracleAnswer, Store, StoreError
 from tests.fakes.clock import StandingClock
 
 FIFTEEN = """
@@ -100,12 +100,12 @@ class BrokenStore(ForgetfulStore):
 
     broken = True
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         if self.broken:
             raise StoreError("The disk is full.")
         super().keep_answer(answer)
 
-    def answers(self, most: int) -> tuple[KeptAnswer, ...]:
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
         if self.broken:
             raise StoreError("The data folder cannot be read.")
         return super().answers(most)
@@ -123,13 +123,13 @@ def test_the_oracle_gives_the_answer_that_luck_picks(at: int) -> None:
 def test_question_answer_and_time_are_kept() -> None:
     store = ForgetfulStore()
     oracle(store, at=8).ask("Will I win?")
-    assert store.answers(9) == (KeptAnswer(NOW, "Will I win?", "Very doubtful."),)
+    assert store.answers(9) == (OracleAnswer(NOW, "Will I win?", "Very doubtful."),)
 
 
 def test_a_question_may_be_only_thought() -> None:
     store = ForgetfulStore()
     oracle(store).ask("")
-    assert store.answers(9) == (KeptAnswer(NOW, "", "It is decidedly so."),)
+    assert store.answers(9) == (OracleAnswer(NOW, "", "It is decidedly so."),)
 
 
 def test_a_question_is_kept_on_one_line() -> None:

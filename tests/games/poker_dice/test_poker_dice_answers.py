@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dicedesk.core.money import dollars
-from dicedesk.games.poker_dice.answers import GAMES_A_CHUNK, FollowedGame, GamesByHands, follow, play_games
+from dicedesk.games.poker_dice.answers import GAMES_A_CHUNK, GameOutlook, GamesByHands, follow, play_games
 from dicedesk.games.poker_dice.hands import lay_out
 from dicedesk.games.poker_dice.odds_tables import PURSES
 from dicedesk.games.poker_dice.players import parse_player, solved
@@ -24,7 +24,7 @@ def holds(name: str) -> Holds:
     return holds_of(parse_player(name).chooser, TABLE)
 
 
-def followed(name: str, hands: int = 60) -> FollowedGame:
+def followed(name: str, hands: int = 60) -> GameOutlook:
     return follow(chain_of(holds(name), TABLE), hands)
 
 

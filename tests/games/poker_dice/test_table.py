@@ -13,7 +13,7 @@ from dicedesk.games.poker_dice.odds import HoldHands, PokerDiceOdds
 from dicedesk.games.poker_dice.rules import Hold, PlayHand, PokerDiceEnding, Quit, Reroll
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
+from dicedesk.play.ports.store import Best, ForgetfulStore, Store, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -33,7 +33,7 @@ class Disk(ForgetfulStore):
         super().__init__()
         self.kept: list[str] = []
 
-    def keep(self, game: KeptGame) -> None:
+    def keep(self, game: StoredGame) -> None:
         self.kept.append("game that ended" if game.ended else "game")
         super().keep(game)
 

@@ -9,7 +9,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.bridge import SessionBridge
@@ -33,7 +33,7 @@ class FullDisk(ForgetfulStore):
 
     is_full = False
 
-    def keep(self, game: KeptGame) -> None:
+    def keep(self, game: StoredGame) -> None:
         if self.is_full:
             raise StoreError("The disk is full.")
         super().keep(game)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.oracle import CLASSIC, LONGEST_QUESTION, Award
 from dicedesk.play.ports.audio import Availability, Listener, Manner
-from dicedesk.play.ports.store import ForgetfulStore, KeptAnswer, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, OracleAnswer, StoreError
 from dicedesk.play.settings import VoiceSettings
 
 Key = Qt.Key
@@ -25,7 +25,7 @@ NO_ENGINE = Availability("No speech engine was found.", "Install libespeak-ng1."
 class FullDisk(ForgetfulStore):
     """Keeps no answer."""
 
-    def keep_answer(self, answer: KeptAnswer) -> None:
+    def keep_answer(self, answer: OracleAnswer) -> None:
         raise StoreError("The disk is full.")
 
 

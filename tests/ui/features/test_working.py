@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import AskedChoice, LoneQuestion, Question
+from dicedesk.coach.question import CoachQuestion, LoneQuestion, Question
 from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice
 from dicedesk.games.craps.coach import working_of_bet
@@ -238,7 +238,7 @@ def test_the_move_of_any_game_is_worked_out(
 
 
 def test_a_choice_whose_coach_is_not_there_yet_is_worked_out_aside(workings: Workings) -> None:
-    window = workings.show(AskedChoice("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL))
+    window = workings.show(CoachQuestion("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL))
     assert cells(window)[-1][3] == "81.78%"
     window.close()
 

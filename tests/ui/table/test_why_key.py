@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.question import AskedChoice
+from dicedesk.coach.question import CoachQuestion
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.play.ports.store import ForgetfulStore
@@ -77,5 +77,5 @@ def test_y_explains_the_chosen_number_of_dice_before_the_coach_knows(
     with qtbot.waitSignal(tab.working_asked) as asked:
         tab.ask_why()
     question = asked.args[0]
-    assert isinstance(question, AskedChoice)
+    assert isinstance(question, CoachQuestion)
     assert (question.game, question.move) == ("hog", RollDice(4))

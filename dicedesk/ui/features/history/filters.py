@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 from dicedesk.features.history.games import Period, opponent_words, wanted_of
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult
-from dicedesk.play.ports.past_games import Wanted
+from dicedesk.play.ports.past_games import SearchTerm
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -189,12 +189,12 @@ class FilterBoxes(QObject):
         return not any(box.currentIndex() for box in self.boxes)
 
     @property
-    def wanted(self) -> tuple[Wanted, ...]:
+    def wanted(self) -> tuple[SearchTerm, ...]:
         """Return the conditions on a game, with days in the local time zone."""
         opponents, result = self.opponent.currentData(), self.result.currentData()
         found = wanted_of(self.period.currentData(), datetime.now().astimezone())
-        found += (Wanted(opponents=opponents),) if opponents else ()
-        return found + ((Wanted(results=(result,)),) if result is not None else ())
+        found += (SearchTerm(opponents=opponents),) if opponents else ()
+        return found + ((SearchTerm(results=(result,)),) if result is not None else ())
 
     def show_opponents(self, opponents: Sequence[tuple[str, str]], game: str) -> None:
         """Offer the opponents of a game, or of all games for ""; the chosen one stays if it is among them."""

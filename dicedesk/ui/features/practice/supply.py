@@ -17,7 +17,7 @@ from dicedesk.features.practice import (
 )
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.play.ports.past_games import ExercisePlace, KeptExercises, NoExercises, NoPastGames
+from dicedesk.play.ports.past_games import ExercisePlace, ExerciseStore, NoExercises, NoPastGames
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.words import shown
@@ -98,7 +98,7 @@ class DueSupply(Supply):
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
-        self._kept: KeptExercises = parts.exercises or NoExercises()
+        self._kept: ExerciseStore = parts.exercises or NoExercises()
         self.progress: ExerciseProgress | None = None
         self._gone: set[ExercisePlace] = set()
         self._returns: dict[ExercisePlace, int] = {}

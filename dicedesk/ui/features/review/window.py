@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.question import AskedChoice
+from dicedesk.coach.question import CoachQuestion
 from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import ReviewSheet, SeatReview, review_record
@@ -46,7 +46,7 @@ class ReviewWindow(QDialog):
     """Reviews a record and shows how far that is; Escape closes the window and ends the work.
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
-    `why_asked(AskedChoice)` with the choice that is shown, when its worth is to be explained, and
+    `why_asked(CoachQuestion)` with the choice that is shown, when its worth is to be explained, and
     `practice_asked(str, int)` with the record and the number of moves before the choice that is to be practiced.
     """
 
@@ -123,7 +123,7 @@ class ReviewWindow(QDialog):
             record, row = game.record, sheet.rows[page.place - 1]
             state = game.history[page.place - 1].before
             move = record.spec.parse_move(row.best)
-            self.why_asked.emit(AskedChoice(record.spec.id, state, move, sheet.against))
+            self.why_asked.emit(CoachQuestion(record.spec.id, state, move, sheet.against))
 
     def ask_to_practice(self) -> None:
         """Ask to practice the choice that is shown."""

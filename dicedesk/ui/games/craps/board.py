@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from dicedesk.core.trail import Folded, throws_after
+from dicedesk.core.persistent_list import Fold, throws_after
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.dice.tray import StripTray
@@ -33,7 +33,7 @@ class StripBoard(QWidget):
         self.count = label("feltNote")
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
-        self._throws = Folded[CrapsState, int](0, throws_after)
+        self._throws = Fold[CrapsState, int](0, throws_after)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)

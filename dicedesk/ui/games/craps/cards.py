@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyl
 from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.trail import Folded, Trail
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.words import Name, figure
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach import working_of_bet
@@ -423,8 +423,8 @@ class ThrowsCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Rolls"))
         self._player = YOU
-        self._log = Folded(Log(), log_after)
-        self._figures = Folded(ShooterFigures(), figures_after)
+        self._log = Fold(Log(), log_after)
+        self._figures = Fold(ShooterFigures(), figures_after)
         self.figures = label("second", wraps=True)
         self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
@@ -432,7 +432,7 @@ class ThrowsCard(Card):
         mark(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
-        self.show_history(Trail())
+        self.show_history(PersistentList())
 
     @property
     def lines(self) -> tuple[LogRow, ...]:
@@ -448,14 +448,14 @@ class ThrowsCard(Card):
     def player(self, player: Name) -> None:
         if player != self._player:
             self._player = player
-            self._log = Folded(Log(), partial(log_after, name=player))
+            self._log = Fold(Log(), partial(log_after, name=player))
 
     @property
-    def folds(self) -> tuple[Folded[CrapsState, Any], ...]:
+    def folds(self) -> tuple[Fold[CrapsState, Any], ...]:
         """What it works out of all moves."""
         return self._log, self._figures
 
-    def show_history(self, history: Trail[Played[CrapsState]]) -> None:
+    def show_history(self, history: PersistentList[Played[CrapsState]]) -> None:
         """Show the log of these moves, the newest line in sight."""
         self._show_figures(self._figures.of(history))
         self.view.show_lines(_newest(self._log.of(history).rows))
@@ -493,7 +493,7 @@ def figures_tip(figures: ShooterFigures) -> str:
     return f"{what}\n{now}"
 
 
-def _newest(rows: Trail[LogRow]) -> tuple[LogRow, ...]:
+def _newest(rows: PersistentList[LogRow]) -> tuple[LogRow, ...]:
     """The newest lines; the oldest of them stays the same for a while."""
     first = max(len(rows) - MOST_LINES, 0) // LEFT_OUT_AT_ONCE * LEFT_OUT_AT_ONCE
     earlier = sentence("Earlier rolls are in the game record.")
@@ -534,13 +534,13 @@ class CrapsCards:
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
     @property
-    def folds(self) -> tuple[Folded[CrapsState, Any], ...]:
+    def folds(self) -> tuple[Fold[CrapsState, Any], ...]:
         """The log, the shooter's figures, and the bankroll's line."""
         return (*self.throws.folds, self._worths)
 
     def begin(self, state: CrapsState) -> None:
         """Another game has begun, or is told from its beginning: the bankroll's line begins anew."""
-        self._worths = Folded(first_worth(state), line_after)
+        self._worths = Fold(first_worth(state), line_after)
 
     def show_game(self, session: GameSession[CrapsState]) -> None:
         """Show the game as it stands."""

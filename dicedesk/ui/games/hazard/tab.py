@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.core.trail import Folded, Trail, throws_after
+from dicedesk.core.persistent_list import Fold, PersistentList, throws_after
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
 from dicedesk.games.hazard.telling import RoundRow, turn_after
@@ -168,8 +168,8 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         """Opens the game that was left unfinished, or a new one, at first for one person."""
         super().__init__(table, appearance, jobs, parent)
         self._throws, self._rows = (
-            Folded[HazardState, int](0, throws_after),
-            Folded(Trail[RoundRow](), turn_after),
+            Fold[HazardState, int](0, throws_after),
+            Fold(PersistentList[RoundRow](), turn_after),
         )
         self._build(appearance)
         self._chosen = self.choices.main
@@ -232,7 +232,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         """What the felt says."""
         return texts.last_words(self.session, self.tray.caption, self._table.best)
 
-    def folds(self) -> tuple[Folded[HazardState, Any], ...]:
+    def folds(self) -> tuple[Fold[HazardState, Any], ...]:
         """The number of throws, and the rows of the turn."""
         return (*super().folds(), self._throws, self._rows)
 

@@ -24,7 +24,7 @@ from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr, trn
-from dicedesk.ui.games.hog.strangers import Bringing, BroughtKind, lay_out
+from dicedesk.ui.games.hog.strangers import Bringing, ProgramUse, lay_out
 
 
 @dataclass(frozen=True)
@@ -352,8 +352,8 @@ def _summary(standings: Standings) -> str:
     return in_sentences(ahead, faults if bad else "")
 
 
-def _kind() -> BroughtKind:
-    return BroughtKind(
+def _kind() -> ProgramUse:
+    return ProgramUse(
         asks=_question,
         kept=tr("They cannot reach your files or the network."),
         run=tr("Run programs"),

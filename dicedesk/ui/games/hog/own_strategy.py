@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import escaped
-from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.players import STRATEGIES
 from dicedesk.games.hog.standings import dice_in
 from dicedesk.games.hog.strategies import (
     BEST,
     FIELDS,
-    BroughtStudy,
     DiceTable,
     MapKind,
+    OwnStrategyStudy,
     StudiedCell,
     StudiedWins,
     brought_study,
@@ -49,7 +49,7 @@ from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr
-from dicedesk.ui.games.hog.strangers import Bringing, BroughtKind, lay_out
+from dicedesk.ui.games.hog.strangers import Bringing, ProgramUse, lay_out
 from dicedesk.ui.games.hog.strategies import (
     BEST_OF_COSTLY,
     SeenStrategy,
@@ -260,7 +260,7 @@ class StrategyResult(QWidget):
         way, is_narrow = QBoxLayout.Direction, self.width() < scaled(_BOTH_TABLES)
         self._tables.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
 
-    def show_study(self, name: str, against: str, study: BroughtStudy) -> None:
+    def show_study(self, name: str, against: str, study: OwnStrategyStudy) -> None:
         """Shows what is known of a strategy against another one."""
         title = studied_title(name)
         seen = SeenStrategy(study.maps, title, studied_title(against))
@@ -328,7 +328,7 @@ class OwnStrategyView(SectionView):
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parts, appearance, parent)
         self._name = ""
-        self._known: BroughtStudy | None = None
+        self._known: OwnStrategyStudy | None = None
         self._job: Job | None = None
         self.choose_button, self.play_button = (
             QPushButton(tr("Choose a file…")),
@@ -394,7 +394,7 @@ class OwnStrategyView(SectionView):
         self.play_button.hide()
 
     def _on_table(self, path: Path, dice: DiceTable) -> None:
-        self._name = GivenStrategy(path.stem, dice).name
+        self._name = ImportedStrategy(path.stem, dice).name
         self.play_button.show()
         self.result.choose(_FIRST_OPPONENT)
         self._study(_FIRST_OPPONENT)
@@ -410,7 +410,7 @@ class OwnStrategyView(SectionView):
             if_alive(self._on_failed),
         )
 
-    def _on_studied(self, against: str, study: BroughtStudy) -> None:
+    def _on_studied(self, against: str, study: OwnStrategyStudy) -> None:
         self._known = study
         write(self.note, "")
         self.result.offer(self._name)
@@ -437,8 +437,8 @@ class OwnStrategyView(SectionView):
         )
 
 
-def _kind() -> BroughtKind:
-    return BroughtKind(
+def _kind() -> ProgramUse:
+    return ProgramUse(
         asks=_question,
         kept=tr("It cannot reach your files or the network."),
         run=tr("Run it"),

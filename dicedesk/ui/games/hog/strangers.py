@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.standings import StrategyWork
-from dicedesk.games.hog.strategy_files import Brought, brought_in
+from dicedesk.games.hog.strategy_files import StrategyFolder, brought_in
 from dicedesk.play.ports.jobs import Job, reason_of
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
@@ -105,7 +105,7 @@ class RunQuestion(QFrame):
 
 
 @dataclass(frozen=True)
-class BroughtKind:
+class ProgramUse:
     """What is done with what is brought, in words and in deed.
 
     `asks` says what programs there are, given the path and how many have not run before, and `kept` that this system
@@ -133,7 +133,7 @@ class Bringing(QWidget):
     done = Signal(object, object)
     told = Signal(str)
 
-    def __init__(self, parts: ServiceParts, kind: BroughtKind, home: QWidget) -> None:
+    def __init__(self, parts: ServiceParts, kind: ProgramUse, home: QWidget) -> None:
         """Nothing is brought yet. `home` gets the focus ring when what has it here is gone."""
         super().__init__()
         self._parts, self._kind = parts, kind
@@ -172,7 +172,7 @@ class Bringing(QWidget):
         if self.work.is_busy:
             self.work.cancel()
 
-    def _on_found(self, found: Brought) -> None:
+    def _on_found(self, found: StrategyFolder) -> None:
         agreed, strategies = self._parts.agreed, self._parts.strategies
         if not found.files:
             self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))

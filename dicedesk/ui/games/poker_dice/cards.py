@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
 from dicedesk.coach.evaluation import Evaluation, Worth
-from dicedesk.coach.question import AskedChoice, ChoiceQuestion, LoneQuestion, Question
+from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, LoneQuestion, Question
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.trail import Folded, Trail
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
@@ -413,12 +413,12 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         self._tray.set_advised(advice.places)
         return advice.text
 
-    def chosen(self) -> Question | AskedChoice | None:
+    def chosen(self) -> Question | CoachQuestion | None:
         """As the question, also before the chances are known."""
         if self.session.is_over:
             return None
         move = Hold() if self.state.in_hand else PlayHand()
-        return self.question() or AskedChoice(POKER_DICE.id, self.state, move, self.against)
+        return self.question() or CoachQuestion(POKER_DICE.id, self.state, move, self.against)
 
     def question(self) -> Question | None:
         """How the hands come about with the best choice."""
@@ -460,7 +460,7 @@ class PokerDiceCards:
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game
         self.in_order = (self.pays, self.coach, self.game, self.players)
-        self._rows = Folded(Trail[HandRow](), hands_after)
+        self._rows = Fold(PersistentList[HandRow](), hands_after)
         self.folds = (self._rows,)
 
     def show_choice(

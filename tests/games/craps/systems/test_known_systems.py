@@ -6,7 +6,7 @@ from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import ANY_SEVEN, COME, COME_ODDS, COMES, PASS, PASS_ODDS, Bet, Bets
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.systems import SystemsQuestion, systems_for
-from dicedesk.games.craps.table_play import CountedBet, played_out
+from dicedesk.games.craps.table_play import BetKey, played_out
 
 ASKED = SystemsQuestion(dollars(500), dollars(750), 500)
 PASS_10, ODDS_ON_6 = Bet(dollars(10), PASS), Bet(dollars(10), PASS_ODDS[6])
@@ -79,4 +79,4 @@ def test_a_come_bet_comes_back_where_its_number_becomes_the_point() -> None:
 def test_odds_that_are_left_on_the_table_are_bet() -> None:
     ends = played_out(LAS_VEGAS, 6, (PASS_10, Bet(dollars(50), PASS_ODDS[6])))
     assert ends.paid_back == {0: Fraction(6, 11), 13_000: Fraction(5, 11)}
-    assert ends.action == {CountedBet("pass"): 1_000, CountedBet("pass-odds"): 5_000}
+    assert ends.action == {BetKey("pass"): 1_000, BetKey("pass-odds"): 5_000}

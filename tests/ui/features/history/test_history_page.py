@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.features.story import Story
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
 from dicedesk.play.ports.past_games import NoPastGames, PastGames, PastQuery, Summarize
-from dicedesk.play.ports.store import KeptGame, StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 from tests.ui.views import settle
@@ -25,7 +25,7 @@ FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 Opened = Callable[[PastGames], HistoryPage]
 
 WON, LOST, ON = "2026-11-21T10:00:00Z-a", "2026-11-22T10:00:00Z-b", "2026-11-23T10:00:00Z-c"
-PASS = KeptGame(
+PASS = StoredGame(
     "craps",
     "craps",
     '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n[Undone "1"]\n',
@@ -209,7 +209,7 @@ def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage)
 
 def test_games_that_were_sealed_check_out(opened: Opened, tmp_path: Path) -> None:
     sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
-    games = (KeptGame.of_record(name, "hog", sealed, "", ended=True) for name in "ab")
+    games = (StoredGame.of_record(name, "hog", sealed, "", ended=True) for name in "ab")
     window = opened(past_of(tmp_path, *games))
     window.verify_chosen()
     one = window.note.text()
@@ -223,7 +223,8 @@ def test_of_several_games_those_are_named_that_do_not_check_out(opened: Opened, 
     sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
     texts = (sealed, sealed.replace('[Word "', '[Word "x'), kept_hog(WON, "roll 1 : 5").record)
     games = [
-        KeptGame.of_record(name, "hog", text, "", ended=True) for name, text in zip("abc", texts, strict=True)
+        StoredGame.of_record(name, "hog", text, "", ended=True)
+        for name, text in zip("abc", texts, strict=True)
     ]
     window = opened(past_of(tmp_path, *games))
     window.table.selectAll()
@@ -239,7 +240,7 @@ def test_of_several_games_those_are_named_that_do_not_check_out(opened: Opened, 
 
 def test_an_imported_game_with_false_dice_is_marked_in_the_list(opened: Opened, tmp_path: Path) -> None:
     sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
-    false = KeptGame.of_record("a", "hog", sealed.replace('[Word "', '[Word "x'), "", ended=True)
+    false = StoredGame.of_record("a", "hog", sealed.replace('[Word "', '[Word "x'), "", ended=True)
     past = past_of(tmp_path)
     past.take_in((false,))
     window = opened(past)
@@ -355,7 +356,7 @@ def test_games_without_a_move_are_not_listed_before_they_have_one(opened: Opened
         past_of(
             tmp_path,
             GAMES[1],
-            KeptGame.of_record(LOST, "hog", left, "", ended=True),
+            StoredGame.of_record(LOST, "hog", left, "", ended=True),
             kept_hog(ON, ended=False),
         )
     )

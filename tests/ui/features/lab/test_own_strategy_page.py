@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.strategy_work import StrategyWorkHere
-from dicedesk.games.hog.named_strategies import GivenStrategy
+from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.strategies import brought_study, named_study
 from dicedesk.games.hog.strategy_files import AgreedPrograms
@@ -226,7 +226,7 @@ def test_a_game_against_it_begins_at_once_on_an_untouched_table(
     page.play_button.click()
     tab = window.current_tab
     assert isinstance(tab, HogTab)
-    name = GivenStrategy("hunter", bytes(sum(table_of(parse_strategy("swap")), ()))).name
+    name = ImportedStrategy("hunter", bytes(sum(table_of(parse_strategy("swap")), ()))).name
     assert seating_of(tab.session.record) == HogSeating(PERSON, name)
     assert tab.cards.players.away.currentText() == "Strategy hunter"
 

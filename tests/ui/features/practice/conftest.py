@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.storage.exercises import SqliteExercises
 from dicedesk.coach.exercises import Exercise
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.store import KeptGame
+from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.practice.window import Practice, PracticeWindow
 from dicedesk.ui.window.services import Services
@@ -43,11 +43,11 @@ class Explained:
         self.exercises.append(exercise)
 
 
-def kept(record: str, game: str, day: int) -> KeptGame:
+def kept(record: str, game: str, day: int) -> StoredGame:
     """A record as the store keeps it, begun on a day."""
     head, rest = record.split("\n", 1)
     name = f"2026-10-{day:02}T10:00:00Z-a"
-    return KeptGame.of_record(name, game, f'{head}\n[Id "{name}"]\n{rest}', "", ended=True)
+    return StoredGame.of_record(name, game, f'{head}\n[Id "{name}"]\n{rest}', "", ended=True)
 
 
 HOG, HAZARD = kept(BAD_HOG, "hog", 1), kept(BAD_HAZARD, "hazard", 2)
@@ -106,7 +106,7 @@ def practice(
 ) -> Callable[..., Practice]:
     """What opens the exercises of games that are kept in a folder."""
 
-    def made(*games: KeptGame, jobs: ImmediateJobs | None = None) -> Practice:
+    def made(*games: StoredGame, jobs: ImmediateJobs | None = None) -> Practice:
         past = past_of(tmp_path, *games)
         exercises = SqliteExercises(past.file)
         parts = replace(services.parts, past=past, exercises=exercises, clock=clock)
@@ -120,7 +120,7 @@ def practice(
 def opened(qtbot: QtBot, practice: Callable[..., Practice]) -> Opened:
     """Opens the exercises of some games."""
 
-    def made(*games: KeptGame, game: str = "") -> PracticeWindow:
+    def made(*games: StoredGame, game: str = "") -> PracticeWindow:
         window = practice(*games).show(game)
         qtbot.waitUntil(window.isActiveWindow)
         qtbot.waitUntil(lambda: not window.search.is_running)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.games.hazard.table import BEST_TURN, casters_of
-from dicedesk.play.ports.store import Best, ForgetfulStore, KeptGame, StoreError
+from dicedesk.play.ports.store import Best, ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.table.players_card import PAUSES_MS
 
@@ -216,7 +216,7 @@ def test_a_round_left_between_main_and_throw_goes_on_with_the_throw(sit_down: Si
     kept = store.newest("hazard")
     assert kept is not None
     record = "".join(line for line in kept.record.splitlines(keepends=True) if not line.startswith("throw"))
-    store.keep(KeptGame.of_record(kept.id, kept.game, record, kept.seed, ended=False).whole())
+    store.keep(StoredGame.of_record(kept.id, kept.game, record, kept.seed, ended=False).whole())
     first.window.close()
     again = sit_down(store=store, sealed=True)
     assert (again.panels, again.tab.primary.text()) == (("6", "–", 0), "Throw for main 6")
@@ -255,7 +255,7 @@ def test_undo_takes_back_the_throw_that_passed_the_dice(sit_down: SitDown) -> No
 
 def test_a_game_that_cannot_be_saved_goes_on_and_the_status_bar_says_why(sit_down: SitDown) -> None:
     class FullDisk(ForgetfulStore):
-        def keep(self, game: KeptGame) -> None:
+        def keep(self, game: StoredGame) -> None:
             raise StoreError("The disk is full.")
 
     person = sit_down(2, 3, store=FullDisk())

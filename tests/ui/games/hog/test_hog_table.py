@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.hog.table import HogSeating, seating_of
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import MotionChoice, SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
@@ -174,7 +174,7 @@ def test_the_status_bar_says_that_a_game_is_saved_again(sit_down: SitDown) -> No
     class Disk(ForgetfulStore):
         is_full = True
 
-        def keep(self, game: KeptGame) -> None:
+        def keep(self, game: StoredGame) -> None:
             if self.is_full:
                 raise StoreError("The disk is full.")
             super().keep(game)

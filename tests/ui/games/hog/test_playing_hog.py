@@ -12,7 +12,7 @@ from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.rules import swap_outlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.store import ForgetfulStore, KeptGame, Store, StoreError
+from dicedesk.play.ports.store import ForgetfulStore, Store, StoredGame, StoreError
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
@@ -31,7 +31,7 @@ HOUR_MS = 3_600_000
 class FullDisk(ForgetfulStore):
     """Keeps nothing."""
 
-    def keep(self, game: KeptGame) -> None:
+    def keep(self, game: StoredGame) -> None:
         raise StoreError("The disk is full.")
 
 

@@ -7,7 +7,7 @@ from dicedesk.games.pig.game import PigMove, PigState
 from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.core.trail import Folded
+from dicedesk.core.persistent_list import Fold
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
@@ -54,7 +54,7 @@ class PigCards:
     """One card, which says nothing."""
 
     tall: QWidget | None = None
-    folds: tuple[Folded[Any, Any], ...] = ()
+    folds: tuple[Fold[Any, Any], ...] = ()
 
     def __init__(self, appearance: Appearance) -> None:
         """The card."""

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.game import Played
-from dicedesk.core.trail import PART, Folded, Trail, throws_after
+from dicedesk.core.persistent_list import PART, Fold, PersistentList, throws_after
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import HogState, RollDice
@@ -15,25 +15,25 @@ from tests.fakes.dice import ScriptedDice
 
 
 def test_a_longer_trail_leaves_the_shorter_one_as_it_was() -> None:
-    short = Trail((1, 2))
+    short = PersistentList((1, 2))
     longer = short.followed_by(3)
     assert (short, longer) == ((1, 2), (1, 2, 3))
 
 
 def test_two_trails_that_grow_from_one_do_not_disturb_each_other() -> None:
-    first = Trail((1, 2))
+    first = PersistentList((1, 2))
     assert (first.followed_by(3), first.followed_by(4)) == ((1, 2, 3), (1, 2, 4))
 
 
 def test_what_was_cut_off_stays_with_whoever_has_it() -> None:
-    whole = Trail((1, 2, 3))
+    whole = PersistentList((1, 2, 3))
     cut = whole.without_last(2).followed_by(9)
     assert (whole, cut, whole.without_last(5)) == ((1, 2, 3), (1, 9), ())
 
 
 @given(st.lists(st.one_of(st.integers(0, 9), st.integers(-4, -1)), max_size=30))
 def test_a_trail_is_what_a_tuple_would_be(changes: list[int]) -> None:
-    trail, expected = Trail[int](), tuple[int, ...]()
+    trail, expected = PersistentList[int](), tuple[int, ...]()
     for change in changes:
         trail = trail.without_last(-change) if change < 0 else trail.followed_by(change)
         expected = expected[: max(len(expected) + change, 0)] if change < 0 else (*expected, change)
@@ -46,27 +46,27 @@ def test_a_trail_is_what_a_tuple_would_be(changes: list[int]) -> None:
 
 
 def test_a_place_that_is_not_there_is_refused() -> None:
-    longer = Trail((1, 2)).followed_by(3)
+    longer = PersistentList((1, 2)).followed_by(3)
     for place in (2, -3):
         with pytest.raises(IndexError):
             longer.without_last(1)[place]
 
 
 def test_an_item_is_found_from_both_ends() -> None:
-    cut = Trail((1, 2, 3)).without_last(1)
+    cut = PersistentList((1, 2, 3)).without_last(1)
     assert (cut[0], cut[-1], list(reversed(cut))) == (1, 2, [2, 1])
 
 
 def test_trails_of_the_same_items_are_equal_and_have_one_hash() -> None:
-    one, other = Trail((1, 2)), Trail((1,)).followed_by(2)
+    one, other = PersistentList((1, 2)), PersistentList((1,)).followed_by(2)
     assert (one, hash(one)) == (other, hash((1, 2)))
-    assert one != Trail((1, 3))
+    assert one != PersistentList((1, 3))
     assert one != [1, 2]
     assert one.without_last(1) != one
 
 
 def test_a_trail_knows_what_it_grew_from() -> None:
-    short = Trail((1,))
+    short = PersistentList((1,))
     longer = short.followed_by(2)
     assert longer.grew_from(short)
     assert not short.grew_from(longer)
@@ -74,7 +74,7 @@ def test_a_trail_knows_what_it_grew_from() -> None:
 
 
 def test_a_trail_shows_its_items() -> None:
-    assert repr(Trail((1, 2))) == "Trail([1, 2])"
+    assert repr(PersistentList((1, 2))) == "PersistentList([1, 2])"
 
 
 SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
@@ -87,14 +87,14 @@ def session() -> GameSession[HogState]:
     )
 
 
-def counting(walked: list[Played[HogState]]) -> Folded[HogState, int]:
+def counting(walked: list[Played[HogState]]) -> Fold[HogState, int]:
     """The number of dice thrown; notes each move that it walks."""
 
     def after(dice: int, played: Played[HogState]) -> int:
         walked.append(played)
         return dice + len(played.faces)
 
-    return Folded(0, after)
+    return Fold(0, after)
 
 
 def test_only_new_moves_are_walked() -> None:
@@ -119,7 +119,7 @@ def test_moves_that_were_taken_back_no_longer_count() -> None:
 
 
 def test_going_back_and_forth_in_a_long_game_walks_few_moves_again() -> None:
-    history = Trail(Played(None, None, (2,), None) for _ in range(10 * PART))  # type: ignore[arg-type]
+    history = PersistentList(Played(None, None, (2,), None) for _ in range(10 * PART))  # type: ignore[arg-type]
     walked = list[Played[HogState]]()
     dice = counting(walked)
     dice.of(history)
@@ -138,7 +138,7 @@ def test_another_game_begins_anew() -> None:
 
 
 def test_free_bacon_is_no_throw() -> None:
-    game, throws = session(), Folded(0, throws_after)
+    game, throws = session(), Fold(0, throws_after)
     game.play(RollDice(2))
     game.play(RollDice(0))
     assert throws.of(game.history) == 1

@@ -9,30 +9,30 @@ from dicedesk.core.game import Played, State, StateT
 Item = TypeVar("Item")
 
 
-class Trail(Sequence[Item], Generic[Item]):
-    """An immutable sequence. `followed_by` takes the same time however long it is.
+class PersistentList(Sequence[Item], Generic[Item]):
+    """An immutable sequence that takes the same time to grow by an item however long it is.
 
-    Trails that grew from one another share their items; only one that was cut short copies them when it grows again.
+    Lists that grew from one another share their items. Only a list that was cut short copies them when it grows again.
     """
 
     def __init__(self, items: Iterable[Item] = ()) -> None:
-        """A trail of these items; it copies them, but for those of another trail."""
-        self.items: list[Item] = items.items if isinstance(items, Trail) else list(items)
-        """Its own items first, then those of trails that grew from it; not to be changed."""
-        self._length = len(items) if isinstance(items, Trail) else len(self.items)
+        """Copy the items, but share those of another persistent list."""
+        self.items: list[Item] = items.items if isinstance(items, PersistentList) else list(items)
+        """Its own items first, then those of the lists that grew from it; do not change it."""
+        self._length = len(items) if isinstance(items, PersistentList) else len(self.items)
 
-    def followed_by(self, item: Item) -> "Trail[Item]":
-        """The trail with one more item at its end."""
-        items = Trail(self if self._length == len(self.items) else self[:]).items
+    def followed_by(self, item: Item) -> "PersistentList[Item]":
+        """Return the list with one more item at its end."""
+        items = PersistentList(self if self._length == len(self.items) else self[:]).items
         items.append(item)
         return _Part(items, len(items))
 
-    def without_last(self, count: int) -> "Trail[Item]":
-        """The trail without so many items at its end."""
+    def without_last(self, count: int) -> "PersistentList[Item]":
+        """Return the list without its last `count` items."""
         return _Part(self.items, max(self._length - count, 0))
 
-    def grew_from(self, earlier: "Trail[Item]") -> bool:
-        """Whether this is the earlier trail with nothing but further items behind it.
+    def grew_from(self, earlier: "PersistentList[Item]") -> bool:
+        """Return whether this is the earlier list with nothing but more items after it.
 
         False may also be said of equal items that were collected anew.
         """
@@ -62,10 +62,10 @@ class Trail(Sequence[Item], Generic[Item]):
         return islice(self.items, self._length)
 
     def __eq__(self, other: object) -> bool:
-        """Whether another trail, or a tuple, holds the same items."""
-        if isinstance(other, Trail) and self.items is other.items:
+        """Return whether another persistent list or a tuple holds the same items."""
+        if isinstance(other, PersistentList) and self.items is other.items:
             return self._length == len(other)
-        if isinstance(other, Trail | tuple):
+        if isinstance(other, PersistentList | tuple):
             return len(self) == len(other) and all(map(_is_same, self, other))
         return NotImplemented
 
@@ -73,10 +73,10 @@ class Trail(Sequence[Item], Generic[Item]):
         return hash(self[:])
 
     def __repr__(self) -> str:
-        return f"Trail({list(self)!r})"
+        return f"PersistentList({list(self)!r})"
 
 
-class _Part(Trail[Item]):
+class _Part(PersistentList[Item]):
     """The first items of a list that is shared."""
 
     def __init__(self, items: list[Item], length: int) -> None:
@@ -91,7 +91,7 @@ Value = TypeVar("Value")
 
 
 def throws_after(throws: int, played: Played[State[Any]]) -> int:
-    """How often dice were thrown, when they were thrown so often before this move."""
+    """Return the number of throws after this move, given the number before it."""
     return throws + bool(played.faces)
 
 
@@ -99,18 +99,18 @@ PART = 128
 """After each so many moves the value is remembered: going back and forth in a long game walks few of them again."""
 
 
-class Folded(Generic[StateT, Value]):
-    """A value that each move changes, such as the figures of a game. At each look only the new moves are walked."""
+class Fold(Generic[StateT, Value]):
+    """A value that each move changes, such as the figures of a game. Only the moves since the last look are walked."""
 
     def __init__(self, first: Value, after: Callable[[Value, Played[StateT]], Value]) -> None:
-        """`first` is the value before the first move, `after` what it is after one more."""
+        """`first` is the value before any move; `after(value, played)` returns it after one more."""
         self._after = after
-        self._walked: Trail[Played[StateT]] = Trail()
+        self._walked: PersistentList[Played[StateT]] = PersistentList()
         self._value = first
         self._remembered = [first]
 
-    def of(self, history: Trail[Played[StateT]]) -> Value:
-        """The value after these moves. In another game all are walked once."""
+    def of(self, history: PersistentList[Played[StateT]]) -> Value:
+        """Return the value after these moves. In another game all of them are walked once."""
         if history.items is not self._walked.items:
             del self._remembered[1:]
         part = min(len(history) // PART, len(self._remembered) - 1)
