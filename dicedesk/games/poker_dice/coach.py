@@ -247,8 +247,9 @@ def reasons_to_keep(
     """
     pays = [odds.pay_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in holds]
     reasons = [_reason(odds, state, rolls_left, hold, pay) for hold, pay in zip(holds, pays, strict=True)]
-    richest = pays.index(max(pays))
-    pays_most = pays[0] > pays[richest] - TIE
+    most = max(pays) - TIE
+    richest = next(place for place, pay in enumerate(pays) if pay > most)
+    pays_most = pays[0] > most
     if not holds[0].reroll and (pays_most or _wins(state)):
         reasons[0] = _reason_to_hold(state, is_best=True)
     elif not pays_most:

@@ -186,7 +186,9 @@ class PokerDiceOdds:
         return self.holds(dice, rolls_left)[0]
 
     def weighed_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
-        """Every different choice of dice to keep, the one with the fewest weighed hands first.
+        """Return every different choice of dice to keep, the one with the fewest weighed hands first.
+
+        Ties stay in the order of the choices: the last bits of a sum differ from computer to computer.
 
         The purse is what it holds now that the ante is paid.
         """
@@ -198,7 +200,7 @@ class PokerDiceOdds:
         fewest = min(hold.hands for hold in found)
         best = next(hold for hold in found if hold.hands < fewest + TIE)
         found.remove(best)
-        return (best, *sorted(found, key=lambda hold: hold.hands))
+        return (best, *sorted(found, key=lambda hold: round(hold.hands / TIE)))
 
     def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
         """The hold with the fewest weighed hands. The purse is that with the ante paid."""
