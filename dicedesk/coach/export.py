@@ -36,7 +36,7 @@ def working_to_json(working: Working) -> Json:
         "parts": [
             {
                 "what": str(part.what),
-                "consequence": part.consequence.value,
+                "consequence": part.consequence.id,
                 "share": str(part.share),
                 "value": worth_to_json(part.value, working.quantity),
                 "product": worth_to_json(part.product, working.quantity),

@@ -3,12 +3,11 @@
 A coach makes a `Working` of a choice. A window draws it and a terminal prints it; both read the same numbers.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from math import floor
-from types import MappingProxyType
+from typing import ClassVar
 
 from dicedesk.coach.evaluation import Worth
 from dicedesk.coach.unit import Quantity
@@ -16,17 +15,42 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
 
 
-class Consequence(Enum):
-    """What stands out about something that can happen, as a working in JSON names it."""
+class Mark(Enum):
+    """How a picture marks something that can happen, in the order in which the marks are explained."""
 
     PLAIN = "plain"
-    WINS = "wins"
-    LOSES = "loses"
-    PUSHES = "pushes"
-    WAITS = "waits"
-    SWAPS_UP = "swaps up"
-    SWAPS_DOWN = "swaps down"
-    PIGS_OUT = "pigs out"
+    WIN = "win"
+    LOSS = "loss"
+    TIE = "tie"
+    OPEN = "open"
+    UP = "up"
+    DOWN = "down"
+    DOT = "dot"
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What stands out about something that can happen. `id` names it in JSON, and `words` say what its mark means.
+
+    A game may have more of them than those here.
+    """
+
+    id: str
+    mark: Mark
+    words: Sentence
+
+    PLAIN: ClassVar["Consequence"]
+    WINS: ClassVar["Consequence"]
+    LOSES: ClassVar["Consequence"]
+    PUSHES: ClassVar["Consequence"]
+    WAITS: ClassVar["Consequence"]
+
+
+Consequence.PLAIN = Consequence("plain", Mark.PLAIN, Sentence("", {}))
+Consequence.WINS = Consequence("wins", Mark.WIN, tr("wins"))
+Consequence.LOSES = Consequence("loses", Mark.LOSS, tr("loses"))
+Consequence.PUSHES = Consequence("pushes", Mark.TIE, tr("pushes"))
+Consequence.WAITS = Consequence("waits", Mark.OPEN, tr("goes on"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,18 +140,6 @@ _THROWS = 36
 _LEAST_SHOWN = Fraction(1, 10_000)
 """What is rarer would be rounded to 0.00%."""
 
-_CONSEQUENCES: Mapping[Consequence, Sentence] = MappingProxyType(
-    {
-        Consequence.WINS: tr("wins"),
-        Consequence.LOSES: tr("loses"),
-        Consequence.PUSHES: tr("pushes"),
-        Consequence.WAITS: tr("goes on"),
-        Consequence.SWAPS_UP: tr("swaps up"),
-        Consequence.SWAPS_DOWN: tr("swaps down"),
-        Consequence.PIGS_OUT: tr("Pig Out"),
-    }
-)
-
 
 @dataclass(frozen=True)
 class WorkingLine:
@@ -148,11 +160,6 @@ def lines_of(working: Working) -> tuple[WorkingLine, ...]:
         for part, value, product in zip(working.parts, read.values, read.products, strict=True)
     )
     return (*lines, WorkingLine(tr("Total"), "", "", quantity.words(read.total)))
-
-
-def consequence_words(consequence: Consequence) -> Sentence:
-    """What a mark in a picture means. Raises KeyError for what has no mark."""
-    return _CONSEQUENCES[consequence]
 
 
 def _share(working: Working, part: Possibility) -> Sentence:

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.unit import MONEY, Quantity
-from dicedesk.coach.working import Consequence, Possibility, Working, consequence_words, lines_of
+from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.coach import chance_working
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
@@ -43,8 +43,3 @@ def test_a_share_is_a_percentage_or_a_number_of_times(share: Fraction, said: str
 def test_money_has_its_sign_and_hands_none() -> None:
     assert lines_of(working(MONEY, Fraction(1), Fraction(2)))[0].value == "$2.00"
     assert lines_of(working(HANDS, Fraction(1), Fraction(2)))[0].value == "2.00"
-
-
-def test_each_mark_has_its_words() -> None:
-    marked = set(Consequence) - {Consequence.PLAIN}
-    assert all(consequence_words(consequence) for consequence in marked)

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation
 from dicedesk.coach.unit import CHANCE, Unit
-from dicedesk.coach.working import Consequence, Possibility, Working
+from dicedesk.coach.working import Consequence, Mark, Possibility, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr, trn
@@ -382,23 +382,28 @@ def _scored(dice: int, points: int) -> Sentence:
     return tr("Pig Out, 1 point") if points == 1 else trn("1 point", "{count} points", points)
 
 
+SWAPS_UP = Consequence("swaps up", Mark.UP, tr("swaps up"))
+SWAPS_DOWN = Consequence("swaps down", Mark.DOWN, tr("swaps down"))
+PIGS_OUT = Consequence("pigs out", Mark.DOT, tr("Pig Out"))
+
+
 def _consequence(state: HogState, after: HogState, points: int, *, is_pig_out: bool) -> Consequence:
     outcome = after.outcome()
     if outcome is not None:
         return Consequence.WINS if outcome.winner == state.seat else Consequence.LOSES
     own, other = add_points(state.scores, state.seat, points)[:: 1 if state.seat == 0 else -1]
     if is_swap(own, other) and own != other:
-        return Consequence.SWAPS_UP if own < other else Consequence.SWAPS_DOWN
-    return Consequence.PIGS_OUT if is_pig_out else Consequence.PLAIN
+        return SWAPS_UP if own < other else SWAPS_DOWN
+    return PIGS_OUT if is_pig_out else Consequence.PLAIN
 
 
 def _words(consequence: Consequence, values: dict[str, object]) -> Sentence:
-    match consequence:
-        case Consequence.WINS:
+    match consequence.mark:
+        case Mark.WIN:
             return tr("{scored}: {own} to {other}, and the game is won", **values)
-        case Consequence.LOSES:
+        case Mark.LOSS:
             return tr("{scored}, Swine Swap: {own} to {other}, and the game is lost", **values)
-        case Consequence.SWAPS_UP | Consequence.SWAPS_DOWN:
+        case Mark.UP | Mark.DOWN:
             return tr("{scored}, Swine Swap: {own} to {other}", **values)
         case _:
             return tr("{scored}: {own} to {other}", **values)

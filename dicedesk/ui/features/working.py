@@ -37,12 +37,11 @@ from dicedesk.coach.coach import Against
 from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
-    Consequence,
+    Mark,
     Possibility,
     ThrowOfTwo,
     Working,
     WorkingLine,
-    consequence_words,
     lines_of,
 )
 from dicedesk.core.dice import SIDES
@@ -243,8 +242,9 @@ class WorkingView(QWidget):
 
     def _add_legend(self, column: QVBoxLayout) -> None:
         """Explain the signs over the bars."""
-        found = {part.consequence for part in self._working.parts if sign_of(part.consequence)}
-        told = (f"{sign_of(each)} {shown(consequence_words(each))}" for each in Consequence if each in found)
+        marked = {part.consequence.mark: part.consequence for part in self._working.parts}
+        found = [marked[mark] for mark in Mark if mark in marked and sign_of(mark)]
+        told = (f"{sign_of(each.mark)} {shown(each.words)}" for each in found)
         legend = label("second", " · ".join(told))
         legend.setVisible(bool(found))
         column.addWidget(legend)
@@ -313,7 +313,7 @@ def _number(title: str, field: str) -> Column:
 
 
 def _what(line: WorkingLine) -> str:
-    sign = sign_of(line.possibility.consequence if line.possibility else Consequence.PLAIN)
+    sign = sign_of(line.possibility.consequence.mark if line.possibility else Mark.PLAIN)
     return " ".join(filter(None, (sign, shown(line.what))))
 
 
@@ -380,7 +380,7 @@ class _SquareDelegate(QStyledItemDelegate):
         if index.column():
             row: ThrowRow = index.data(RowsModel.ROW_ROLE)
             square = area.adjusted(Space.HAIR, Space.HAIR, -2 * Space.HAIR, -2 * Space.HAIR)
-            colour = palette.colour(TOKENS[row[index.column() - 1].consequence])
+            colour = palette.colour(TOKENS[row[index.column() - 1].consequence.mark])
             colour.setAlphaF(_TINT)
             painter.setBrush(colour)
             has_ring = bool(option.state & QStyle.StateFlag.State_HasFocus)
@@ -408,7 +408,7 @@ def _square_columns() -> tuple[Column, ...]:
 def _column(place: int) -> Column:
     return Column(
         str(place + 1),
-        text=lambda row: sign_of(row[place].consequence),
+        text=lambda row: sign_of(row[place].consequence.mark),
         tip=lambda row: shown(row[place].what),
         alignment=_CENTRE,
         spoken=lambda row: shown(row[place].what),
@@ -478,7 +478,7 @@ class PossibilityBars(QWidget):
             left, height = place * step, max(high * min(float(part.share / top), 1.0), _LEAST)
             bar = QRectF(left + step * (1 - _BAR_WIDTH) / 2, ground - height, step * _BAR_WIDTH, height)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.colour(TOKENS[part.consequence]))
+            painter.setBrush(palette.colour(TOKENS[part.consequence.mark]))
             painter.drawRoundedRect(bar, Corner.BAR, Corner.BAR)
             if part.share > top:
                 self._cut(painter, bar)
@@ -504,7 +504,7 @@ class PossibilityBars(QWidget):
 
     def _words_above(self, part: Possibility) -> str:
         """Return the sign over a bar, with its share where the bar is cut."""
-        said = sign_of(part.consequence)
+        said = sign_of(part.consequence.mark)
         return f"{said} {percent(part.share, 0)}" if part.share > self._top else said
 
     def _cut(self, painter: QPainter, bar: QRectF) -> None:
@@ -537,29 +537,29 @@ class PossibilityBars(QWidget):
         return int((widest + Space.TIGHT) // self._step) + 1
 
 
-TOKENS: Mapping[Consequence, str] = MappingProxyType(
+TOKENS: Mapping[Mark, str] = MappingProxyType(
     {
-        Consequence.PLAIN: "text_second",
-        Consequence.WINS: "good",
-        Consequence.LOSES: "bad",
-        Consequence.PUSHES: "info",
-        Consequence.WAITS: "stroke",
-        Consequence.SWAPS_UP: "good",
-        Consequence.SWAPS_DOWN: "bad",
-        Consequence.PIGS_OUT: "accent",
+        Mark.PLAIN: "text_second",
+        Mark.WIN: "good",
+        Mark.LOSS: "bad",
+        Mark.TIE: "info",
+        Mark.OPEN: "stroke",
+        Mark.UP: "good",
+        Mark.DOWN: "bad",
+        Mark.DOT: "accent",
     }
 )
-"""The color token of each consequence."""
+"""The color token of each mark."""
 
 
-def sign_of(consequence: Consequence) -> str:
-    """Return the letter or sign of a consequence; "" for a plain one."""
+def sign_of(mark: Mark) -> str:
+    """Return the letter or sign of a mark; "" for a plain one."""
     return {
-        Consequence.WINS: tr("W"),
-        Consequence.LOSES: tr("L"),
-        Consequence.PUSHES: "=",
-        Consequence.WAITS: "–",
-        Consequence.SWAPS_UP: "↑",
-        Consequence.SWAPS_DOWN: "↓",
-        Consequence.PIGS_OUT: "●",
-    }.get(consequence, "")
+        Mark.WIN: tr("W"),
+        Mark.LOSS: tr("L"),
+        Mark.TIE: "=",
+        Mark.OPEN: "–",
+        Mark.UP: "↑",
+        Mark.DOWN: "↓",
+        Mark.DOT: "●",
+    }.get(mark, "")

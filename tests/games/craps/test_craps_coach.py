@@ -279,7 +279,7 @@ def test_the_parts_and_the_squares_sum_up_to_what_the_next_throw_brings_exactly(
         assert found is not None
         assert found.value == -price_of(table, bet).next_throw / DOLLAR
         assert sum(part.share for part in found.parts) == 1
-        for consequence in Consequence:
+        for consequence in (Consequence.WINS, Consequence.LOSES, Consequence.PUSHES, Consequence.WAITS):
             share = sum(part.share for part in found.parts if part.consequence is consequence)
             assert share * 36 == sum(each.consequence is consequence for each in found.throws)
 

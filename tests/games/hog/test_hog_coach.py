@@ -15,7 +15,7 @@ from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.record import Record
 from dicedesk.games.coaching import prepared_coach
 from dicedesk.games.craps.rules import Throw
-from dicedesk.games.hog.coach import HOG_COACH, reason
+from dicedesk.games.hog.coach import HOG_COACH, PIGS_OUT, SWAPS_DOWN, SWAPS_UP, reason
 from dicedesk.games.hog.players import HogPlayer, parse_strategy
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 from tests import slow_solver as oracle
@@ -230,14 +230,14 @@ def test_free_bacon_has_a_single_part() -> None:
 
 def test_a_pig_out_is_marked() -> None:
     part = working((20, 11), 4).parts[0]
-    assert (part.consequence, part.what) == (Consequence.PIGS_OUT, "Pig Out, 1 point: 21 to 11")
+    assert (part.consequence, part.what) == (PIGS_OUT, "Pig Out, 1 point: 21 to 11")
 
 
 def test_swaps_up_and_down_are_marked() -> None:
     up = next(part for part in working((20, 45), 2).parts if part.name == "12")
-    assert (up.consequence, up.what) == (Consequence.SWAPS_UP, "12 points, Swine Swap: 45 to 32")
+    assert (up.consequence, up.what) == (SWAPS_UP, "12 points, Swine Swap: 45 to 32")
     down = next(part for part in working((20, 23), 2).parts if part.name == "12")
-    assert (down.consequence, down.what) == (Consequence.SWAPS_DOWN, "12 points, Swine Swap: 23 to 32")
+    assert (down.consequence, down.what) == (SWAPS_DOWN, "12 points, Swine Swap: 23 to 32")
 
 
 def test_equal_scores_change_nothing_when_they_swap() -> None:
