@@ -148,7 +148,7 @@ def strategy_processes() -> list[str]:
     found = []
     for process in Path("/proc").glob("[0-9]*/cmdline"):
         try:
-            words = process.read_text()
+            words = process.read_text(errors="replace")
         except OSError:
             continue
         # Another run of the tests may have its own.
