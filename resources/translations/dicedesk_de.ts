@@ -352,17 +352,17 @@
         <translation>geht weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps up</source>
         <translation>Tausch nach oben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps down</source>
         <translation>Tausch nach unten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Saupech</translation>

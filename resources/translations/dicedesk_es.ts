@@ -352,17 +352,17 @@
         <translation>sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps up</source>
         <translation>intercambio que sube</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps down</source>
         <translation>intercambio que baja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Atracón</translation>

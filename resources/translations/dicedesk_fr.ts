@@ -352,17 +352,17 @@
         <translation>continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps up</source>
         <translation>échange vers le haut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps down</source>
         <translation>échange vers le bas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Tour de cochon</translation>

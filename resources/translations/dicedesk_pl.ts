@@ -354,17 +354,17 @@
         <translation>trwa dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps up</source>
         <translation>zamiana w&#xa0;górę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps down</source>
         <translation>zamiana w&#xa0;dół</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Świński pech</translation>

@@ -350,17 +350,17 @@
         <translation>继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps up</source>
         <translation>换到高分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>swaps down</source>
         <translation>换到低分</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/coach/working.py"/>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>猪翻车</translation>
