@@ -95,7 +95,7 @@ def as_svg(shapes: Iterable[Shape], look: Callable[[Ink], str]) -> Iterator[str]
                 yield f'<circle{look(ink)} cx="{_number(x)}" cy="{_number(y)}" r="{_number(radius)}"/>'
             case Words():
                 yield _text(shape, look)
-            case Cells():
+            case _:
                 yield from _cells(shape)
 
 

@@ -221,7 +221,7 @@ class TypedThrow(QObject):
         self._entry.setFocus()
 
     def _made(self) -> "FacesEntry":
-        # Few games are played with typed dice: NN ms.
+        # Few games are played with typed dice: 8 ms.
         from dicedesk.ui.base.dice.faces_entry import FacesEntry
 
         entry = FacesEntry(self._appearance)

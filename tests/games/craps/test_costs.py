@@ -245,8 +245,6 @@ def test_a_bet_that_is_about_to_be_made_says_its_cost_its_luck_and_its_next_roll
     assert hour_words(price) == "An hour (60 rolls): −$2.51."
 
 
-pytestmark = pytest.mark.no_cover
-
 PAID_TO_THE_CENT = 660
 """So many dollars are paid without a rest by every bet."""
 GROUPS = 10
@@ -258,6 +256,7 @@ def said_of(state: CrapsState, move: CrapsMove) -> Evaluation:
     return next(each for each in coach.evaluate(state, (A_PERSON,)) if each.move == move)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("group", first_of(range(GROUPS), 2))
 def test_a_review_takes_for_each_move_what_the_advice_says_that_it_costs(group: int) -> None:
     for seed in range(group, 100, GROUPS):
@@ -275,6 +274,7 @@ def test_a_review_takes_for_each_move_what_the_advice_says_that_it_costs(group: 
         assert (player.rating is None) == (bet == 0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("group", first_of(range(GROUPS), 2))
 def test_a_bet_costs_its_edge_of_the_money_put_down_and_what_it_costs_until_it_is_gone(group: int) -> None:
     for state in random_tables(range(group, 60, GROUPS)):
@@ -296,6 +296,7 @@ def test_a_bet_costs_its_edge_of_the_money_put_down_and_what_it_costs_until_it_i
             assert price_of(after, lying).until_gone == price.until_gone - paid
 
 
+@pytest.mark.no_cover
 def test_what_lies_there_costs_what_taking_it_down_saves() -> None:
     compared = 0
     for state in random_tables(range(20)):
@@ -308,6 +309,7 @@ def test_what_lies_there_costs_what_taking_it_down_saves() -> None:
     assert compared > 30
 
 
+@pytest.mark.no_cover
 def test_all_that_is_shown_of_a_table_is_what_its_bets_cost() -> None:
     for state in random_tables(range(30)):
         table = costs_at((state, "", 1)).table

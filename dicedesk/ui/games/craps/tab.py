@@ -329,7 +329,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._compute_while_seen(self.chances, lambda state: state.rules)
 
     def _make_cards(self) -> "CrapsCards":
-        # The table is painted and answers keys before: NN ms.
+        # The table is painted and answers keys before: 90 ms.
         from dicedesk.ui.games.craps.cards import CrapsCards
 
         return CrapsCards(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)

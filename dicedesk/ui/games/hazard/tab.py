@@ -255,7 +255,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         self.returned.connect(self.handover.go_on)
 
     def _make_cards(self) -> "HazardCards":
-        # The table is painted and answers keys before: NN ms.
+        # The table is painted and answers keys before: 50 ms.
         from dicedesk.ui.games.hazard.cards import HazardCards
 
         return HazardCards(self._appearance)

