@@ -13,7 +13,7 @@ from dicedesk.core.fair.chain import (
     with_marks,
     with_undone,
 )
-from dicedesk.core.fair.sealed import parted
+from dicedesk.core.fair.hashes import parted
 from dicedesk.play.ports.store import StoredGame
 
 CHAIN = """

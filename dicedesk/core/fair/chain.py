@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from dicedesk.core.fair.sealed import joined, sha256
+from dicedesk.core.fair.hashes import joined, sha256
 
 _CHAIN = "DiceDesk chain 1"
 # The names that `core.record` has: importing it would show the first picture of a start 12 ms later.

@@ -21,6 +21,7 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from dicedesk.core.dice import SIDES
+from dicedesk.core.fair.hashes import hmac_sha256, joined, sha256
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
 from dicedesk.core.words import Sentence, tr
@@ -172,44 +173,3 @@ def fresh_word() -> str:
     choice = SystemRandom().choice
     syllables = [choice(_FIRST) + choice(_SECOND) for _ in range(_GROUPS * _SYLLABLES)]
     return "-".join("".join(syllables[at : at + _SYLLABLES]) for at in range(0, len(syllables), _SYLLABLES))
-
-
-_LENGTH_BYTES = 8
-
-
-def joined(*fields: str | bytes) -> bytes:
-    """Every field after its length: 8 bytes, the largest first. Texts are UTF-8.
-
-    With the lengths no two lists of fields are joined to the same bytes, whatever colons or quotes they hold.
-    """
-    encoded = (field.encode() if isinstance(field, str) else field for field in fields)
-    return b"".join(len(field).to_bytes(_LENGTH_BYTES, "big") + field for field in encoded)
-
-
-def parted(data: bytes) -> tuple[bytes, ...]:
-    """The fields that were joined. Raises ValueError for bytes that `joined` does not give."""
-    found: list[bytes] = []
-    while data:
-        length = int.from_bytes(data[:_LENGTH_BYTES], "big")
-        field, rest = data[_LENGTH_BYTES : _LENGTH_BYTES + length], data[_LENGTH_BYTES + length :]
-        if len(data) < _LENGTH_BYTES + length:
-            raise ValueError("a field is cut off")
-        found.append(field)
-        data = rest
-    return tuple(found)
-
-
-def sha256(data: bytes) -> bytes:
-    """The SHA-256 of the data."""
-    # No start waits for it: 3 ms.
-    import hashlib
-
-    return hashlib.sha256(data).digest()
-
-
-def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """The HMAC-SHA256 of the message."""
-    # No start waits for it: 4 ms.
-    import hmac
-
-    return hmac.digest(key, message, "sha256")

@@ -13,7 +13,8 @@ from dicedesk.core.fair.chain import (
     opening_digest,
     record_digest,
 )
-from dicedesk.core.fair.sealed import parted, version_of
+from dicedesk.core.fair.hashes import parted
+from dicedesk.core.fair.sealed import version_of
 from dicedesk.core.fair.verify import differences_from, false_dice, has_ended
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence, tr, trn

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, assert_never
 from dicedesk.core.dice import FACES as DIE_FACES
 from dicedesk.core.dice import SIDES, SUMS, Roll, counts_of
 from dicedesk.core.errors import NotationError
-from dicedesk.core.fair.sealed import SealedDice, sha256
+from dicedesk.core.fair.hashes import sha256
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Sentence, brief, figure, percent, tr, trn
 from dicedesk.lab.dice_test.evenness import (

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice, joined, parted
+from dicedesk.core.fair.hashes import joined, parted
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1, about_dice
 from dicedesk.core.fair.verify import differences, proved
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
