@@ -118,18 +118,18 @@ odds craps --rules las-vegas --json
 odds craps --rules las-vegas --point 6
 odds chess
 hazard-table many
-lab systems --bankroll 100 --goal 150 --throws 100
-lab systems --bankroll 100 --goal 150 --throws 100 --json
-lab hog-pair
-lab hog-pair --strategy bacon --against always:5 --json
-lab hog-dice
-lab hog-dice --points 20 --json
-lab hazard-mains
-lab hazard-mains --json
-lab poker-dice-players --hands 10
-lab poker-dice-players --hands 10 --json
-lab dice-test --faces "3 1 6 6 2 5 4 4 1 2 3 6"
-lab dice-test --faces "3 1 6 6 2 5 4 4 1 2 3 6" --json
+lab systems --bankroll 100 --goal 150 --throws 100 --seed 8
+lab systems --bankroll 100 --goal 150 --throws 100 --json --seed 8
+lab hog-pair --seed 8
+lab hog-pair --strategy bacon --against always:5 --json --seed 8
+lab hog-dice --seed 8
+lab hog-dice --points 20 --json --seed 8
+lab hazard-mains --seed 8
+lab hazard-mains --json --seed 8
+lab poker-dice-players --hands 10 --seed 8
+lab poker-dice-players --hands 10 --json --seed 8
+lab dice-test --faces "3 1 6 6 2 5 4 4 1 2 3 6" --seed 8
+lab dice-test --faces "3 1 6 6 2 5 4 4 1 2 3 6" --json --seed 8
 lab dice-test --faces "3 1 7"
 lab simulate hog final perfect --games 2000 --seed 3
 lab simulate craps --games 2000 --seed 3
