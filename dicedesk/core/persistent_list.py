@@ -1,6 +1,7 @@
 """A game's moves as a sequence that grows at its end, and what is worked out of them move by move."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Generic, TypeVar, overload
 
@@ -90,24 +91,29 @@ def _is_same(one: object, other: object) -> bool:
 Value = TypeVar("Value")
 
 
-def throws_after(throws: int, played: Played[State[Any]]) -> int:
-    """Return the number of throws after this move, given the number before it."""
-    return throws + bool(played.faces)
-
-
 PART = 128
 """After each so many moves the value is remembered: going back and forth in a long game walks few of them again."""
 
 
+@dataclass(frozen=True, eq=False)
 class Fold(Generic[StateT, Value]):
-    """A value that each move changes, such as the figures of a game. Only the moves since the last look are walked."""
+    """A value that each move changes, such as the figures of a game: `GameSession.folded` works it out.
 
-    def __init__(self, first: Value, after: Callable[[Value, Played[StateT]], Value]) -> None:
-        """`first` is the value before any move; `after(value, played)` returns it after one more."""
-        self._after = after
+    `first` is the value before any move; `after(value, played)` returns it after one more.
+    """
+
+    first: Value
+    after: Callable[[Value, Played[StateT]], Value]
+
+
+class Walk(Generic[StateT, Value]):
+    """A fold on its way through a game. Only the moves since the last look are walked."""
+
+    def __init__(self, fold: Fold[StateT, Value]) -> None:
+        self._after = fold.after
         self._walked: PersistentList[Played[StateT]] = PersistentList()
-        self._value = first
-        self._remembered = [first]
+        self._value = fold.first
+        self._remembered = [fold.first]
 
     def of(self, history: PersistentList[Played[StateT]]) -> Value:
         """Return the value after these moves. In another game all of them are walked once."""
@@ -123,3 +129,11 @@ class Fold(Generic[StateT, Value]):
             self._value = self._after(self._value, history[place])
         self._walked = history
         return self._value
+
+
+def _throws_after(throws: int, played: Played[State[Any]]) -> int:
+    return throws + bool(played.faces)
+
+
+THROWS: Fold[Any, int] = Fold(0, _throws_after)
+"""The number of throws of a game."""

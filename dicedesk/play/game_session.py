@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
-from dicedesk.core.persistent_list import PersistentList
+from dicedesk.core.persistent_list import Fold, PersistentList, Value, Walk
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
 from dicedesk.core.words import tr
@@ -53,6 +53,7 @@ class GameSession(Generic[StateT]):
         self.seats = seats
         self._players = self._players_who_remember()
         self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
+        self._walks: dict[Fold[StateT, Any], Walk[StateT, Any]] = {}
         self._finish_if_over()
         keep(self)
 
@@ -75,6 +76,15 @@ class GameSession(Generic[StateT]):
     def history(self) -> PersistentList[Played[StateT]]:
         """Every move so far with what it led to."""
         return self._history
+
+    def folded(self, fold: Fold[StateT, Value]) -> Value:
+        """Return a value that each move changes; only the moves since the last look at this fold are walked."""
+        return self._walk(fold).of(self._history)
+
+    def fold_ahead(self, history: PersistentList[Played[StateT]]) -> None:
+        """Walk every fold that was looked at through moves that this session will come to."""
+        for walk in self._walks.values():
+            walk.of(history)
 
     @property
     def is_over(self) -> bool:
@@ -218,6 +228,9 @@ class GameSession(Generic[StateT]):
         if not self.is_closed:
             self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
             self._keep(self)
+
+    def _walk(self, fold: Fold[StateT, Value]) -> Walk[StateT, Value]:
+        return self._walks.get(fold) or self._walks.setdefault(fold, Walk(fold))
 
     def _thrown(self, dice: int, typed: Roll) -> Roll:
         """The faces of so many dice. Raises BadRollError for wrong typed faces, and where the program throws."""

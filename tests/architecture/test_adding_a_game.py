@@ -124,8 +124,7 @@ def show(*_):
     replay.go_to(replay.shown.game.moves - 3)
     replay.run(on=True)
     guide.wait(lambda: replay.shown.is_at_end and not replay.is_running, "the end")
-    said |= dict(replayed=replay.shown.place, walked=[len(fold.of(replay.shown.tab.session.history)) for fold in
-        replay.shown.tab.folds()], told=told)
+    said |= dict(replayed=replay.shown.place, told=told)
     replay.close()
     guide.come_back()
 

@@ -10,13 +10,12 @@ from time import process_time
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import PlaceBet, Throw
-from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable
-from dicedesk.games.craps.telling import ShooterFigures, figures_after
+from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat
+from dicedesk.games.craps.telling import FIGURES
 from dicedesk.play.settings import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
@@ -35,7 +34,6 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     session = CrapsGameTable(
         store, StandingClock(), SettingsKeeper(store), lambda _: SeededDice(5)
     ).new_session()
-    figures, to_repeat = Fold(ShooterFigures(), figures_after), BetsToRepeat()
     taken: list[float] = []
     while len(session.history) < MOVES:
         bet = PlaceBet("pass", 5)
@@ -43,8 +41,8 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
             session.play(bet)
         start = process_time()
         session.play(Throw())
-        figures.of(session.history)
-        to_repeat.of(session)
+        session.folded(FIGURES)
+        bets_to_repeat(session)
         taken.append(process_time() - start)
     store.close()
     first, last = median(taken[:WINDOW]), median(taken[-WINDOW:])

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.game import Played
-from dicedesk.core.persistent_list import PART, Fold, PersistentList, throws_after
+from dicedesk.core.persistent_list import PART, THROWS, Fold, PersistentList, Walk
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import HogState, RollDice
@@ -87,14 +87,14 @@ def session() -> GameSession[HogState]:
     )
 
 
-def counting(walked: list[Played[HogState]]) -> Fold[HogState, int]:
+def counting(walked: list[Played[HogState]]) -> Walk[HogState, int]:
     """The number of dice thrown; notes each move that it walks."""
 
     def after(dice: int, played: Played[HogState]) -> int:
         walked.append(played)
         return dice + len(played.faces)
 
-    return Fold(0, after)
+    return Walk(Fold(0, after))
 
 
 def test_only_new_moves_are_walked() -> None:
@@ -138,7 +138,7 @@ def test_another_game_begins_anew() -> None:
 
 
 def test_free_bacon_is_no_throw() -> None:
-    game, throws = session(), Fold(0, throws_after)
+    game = session()
     game.play(RollDice(2))
     game.play(RollDice(0))
-    assert throws.of(game.history) == 1
+    assert game.folded(THROWS) == 1

@@ -45,32 +45,28 @@ def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
     return _possible(state, (TakeDown(bet.name) for bet in state.bets))
 
 
-class BetsToRepeat:
-    """The moves that put back what the last throw that resolved any bets took from the table.
+def bets_to_repeat(session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
+    """Return the moves that put back what the last throw that resolved any bets took from the table, in their order.
 
     What lies there again is not doubled, and what cannot be made now is left out: odds follow when a point stands. A
-    come bet that had moved is made anew on the line. Whoever asks again after each move keeps the object: it walks
-    only the moves that are new.
+    come bet that had moved is made anew on the line.
     """
-
-    def __init__(self) -> None:
-        self._resolved = Fold[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
-
-    def of(self, session: GameSession[CrapsState]) -> tuple[CrapsMove, ...]:
-        """The moves, in the order in which they can be made."""
-        state = session.state
-        if state.outcome() is not None:
-            return ()
-        wanted = self._resolved.of(session.history)
-        lying = {bet.name: bet.amount for bet in state.bets}
-        missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted.items()}
-        in_order = (name for name in NAMES if missing.get(name, 0) > 0)
-        return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
+    state = session.state
+    if state.outcome() is not None:
+        return ()
+    lying = {bet.name: bet.amount for bet in state.bets}
+    wanted = session.folded(_LAST_RESOLVED).items()
+    missing = {name: (amount - lying.get(name, 0)) // DOLLAR for name, amount in wanted}
+    in_order = (name for name in NAMES if missing.get(name, 0) > 0)
+    return _possible(state, (PlaceBet(name, missing[name]) for name in in_order))
 
 
 def _resolved_after(before: Mapping[str, Cents], played: Played[CrapsState]) -> Mapping[str, Cents]:
-    """What the last throw that resolved any bets took from the table."""
     return (_resolved(played.step.events) or before) if isinstance(played.move, Throw) else before
+
+
+_LAST_RESOLVED = Fold[CrapsState, Mapping[str, Cents]]({}, _resolved_after)
+"""What the last throw that resolved any bets took from the table."""
 
 
 def _resolved(events: Iterable[Event]) -> Mapping[str, Cents]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache, partial
 from types import MappingProxyType
 from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.money import Cents, dollars, gain_words
-from dicedesk.core.persistent_list import PersistentList
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.craps.bets import (
@@ -293,13 +294,17 @@ def figures_after(figures: ShooterFigures, played: Played[CrapsState]) -> Shoote
     )
 
 
-def first_worth(state: CrapsState) -> PersistentList[Cents]:
-    """The bankroll's line before the first move."""
-    return PersistentList([Cents(dollars(state.rules.bankroll))])
+FIGURES = Fold(ShooterFigures(), figures_after)
+"""How the dice went."""
 
 
-def line_after(line: PersistentList[Cents], played: Played[CrapsState]) -> PersistentList[Cents]:
-    """The bankroll's line with what this move added to it, if anything."""
+@cache
+def bankroll_from(dollars_at_first: int) -> Fold[CrapsState, PersistentList[Cents]]:
+    """Return the bankroll's line of a player who bought in for so much: its worth at first and after each throw."""
+    return Fold(PersistentList([Cents(dollars(dollars_at_first))]), _line_after)
+
+
+def _line_after(line: PersistentList[Cents], played: Played[CrapsState]) -> PersistentList[Cents]:
     if not isinstance(played.move, Throw | Leave):
         return line
     return line.followed_by(worth_of(played.step.state))
@@ -370,6 +375,12 @@ def log_after(log: Log, played: Played[CrapsState], name: Name = YOU) -> Log:
         return Log(rows, log.rounds, throws)
     rounds = log.rounds + 1
     return Log(rows.followed_by(_round_row(rounds, line_of(decision), throws)), rounds)
+
+
+@lru_cache(maxsize=8)
+def log_of(player: Name) -> Fold[CrapsState, Log]:
+    """Return the log of a game of this player."""
+    return Fold(Log(), partial(log_after, name=player))
 
 
 def told(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played
-from dicedesk.core.persistent_list import PersistentList
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
@@ -77,6 +77,10 @@ def turn_after(rows: PersistentList[RoundRow], played: Played[HazardState]) -> P
         return rows
     row = _row(played)
     return rows.followed_by(row) if rows and rows[-1].seat == row.seat else PersistentList([row])
+
+
+TURN = Fold(PersistentList[RoundRow](), turn_after)
+"""The rows of the turn of whoever threw last."""
 
 
 def caption_of(played: Played[HazardState], names: Names) -> Sentence:

@@ -7,7 +7,7 @@ from typing import Any
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Ending, Move, Played
 from dicedesk.core.money import Cents
-from dicedesk.core.persistent_list import PersistentList
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.players import POKER_DICE_PLAYERS
@@ -111,6 +111,10 @@ def hands_after(hands: PersistentList[HandRow], played: Played[PokerDiceState]) 
         )
         return hands.followed_by(hand)
     return hands
+
+
+HANDS = Fold(PersistentList[HandRow](), hands_after)
+"""The rows of all hands."""
 
 
 def caption_of(played: Played[PokerDiceState], name: Name = YOU) -> Sentence:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QComboBox, QPushButto
 
 from dicedesk.core.fair.sealed import about_dice
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.persistent_list import Fold
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name, Sentence
@@ -58,10 +57,6 @@ class Cards(Protocol):
     @property
     def tall(self) -> QWidget | None:
         """One of them, or none."""
-
-    @property
-    def folds(self) -> tuple[Fold[Any, Any], ...]:
-        """Return what they work out of all moves of a game."""
 
 
 CardsT = TypeVar("CardsT", bound=Cards)
@@ -166,10 +161,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Make the cards if they are not made yet."""
         if self._cards is None:
             self._add_cards()
-
-    def folds(self) -> tuple[Fold[Any, Any], ...]:
-        """Return what the tab works out of all moves of a game, so that a replay can work it out in advance."""
-        return self.cards.folds
 
     def status(self) -> Status:
         """Return whether the game is saved, and the seal of its dice."""

@@ -99,7 +99,6 @@ class TableReplay(QObject):
         """Work out another part of a long game, so that the first jump to its end need not wait for all of it."""
         self._walked += PART
         history = self.game.history.without_last(max(self.game.moves - self._walked, 0))
-        for fold in self.tab.folds():
-            fold.of(history)
+        self._session.fold_ahead(history)
         if self._walked >= self.game.moves:
             self._ahead.stop()

@@ -4,11 +4,12 @@ from functools import reduce
 from itertools import islice
 
 from dicedesk.classroom.craps_stream import CrapOut, Natural, Open, Pass, SevenOut, games_of, rolls
-from dicedesk.core.persistent_list import Fold, PersistentList
+from dicedesk.core.persistent_list import PersistentList
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.rules import CrapsMove, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.craps.telling import Log, LogRow, log_after
+from dicedesk.games.craps.telling import YOU, Log, LogRow, log_after
+from dicedesk.games.craps.telling import log_of as log_told
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.store import ForgetfulStore
@@ -78,10 +79,9 @@ def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
     session = CrapsGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((5, 3))
     ).new_session()
-    told = Fold(Log(), log_after)
     for move in (PlaceBet("pass", 10), Throw()):
         session.play(move)
-        grown = told.of(session.history).rows
+        grown = session.folded(log_told(YOU)).rows
     assert grown == log_of(session)
 
 

@@ -1,7 +1,7 @@
 """Bets that can be made now, the last bets again, and all bets down."""
 
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.table import BetsToRepeat, CrapsGameTable, bets_that_take, bets_to_take_down
+from dicedesk.games.craps.table import CrapsGameTable, bets_that_take, bets_to_repeat, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -70,7 +70,7 @@ def test_bets_that_were_lost_are_repeated() -> None:
     session.play(Throw())
     bet(session, field=5, place_8=12)
     session.play(Throw())
-    assert BetsToRepeat().of(session) == (PlaceBet("field", 5),)
+    assert bets_to_repeat(session) == (PlaceBet("field", 5),)
 
 
 def test_the_line_is_repeated_at_once_and_its_odds_when_the_point_stands() -> None:
@@ -79,10 +79,10 @@ def test_the_line_is_repeated_at_once_and_its_odds_when_the_point_stands() -> No
     session.play(Throw())
     bet(session, pass_odds=20)
     session.play(Throw())
-    assert BetsToRepeat().of(session) == (PlaceBet("pass", 10),)
+    assert bets_to_repeat(session) == (PlaceBet("pass", 10),)
     bet(session, **{"pass": 10})
     session.play(Throw())
-    assert BetsToRepeat().of(session) == (PlaceBet("pass-odds", 20),)
+    assert bets_to_repeat(session) == (PlaceBet("pass-odds", 20),)
 
 
 def test_only_what_is_missing_is_put_back() -> None:
@@ -91,7 +91,7 @@ def test_only_what_is_missing_is_put_back() -> None:
     bet(session, field=25)
     session.play(Throw())
     bet(session, field=10)
-    assert BetsToRepeat().of(session) == (PlaceBet("field", 15),)
+    assert bets_to_repeat(session) == (PlaceBet("field", 15),)
 
 
 def test_come_bets_that_had_moved_are_made_again_on_the_line() -> None:
@@ -103,7 +103,7 @@ def test_come_bets_that_had_moved_are_made_again_on_the_line() -> None:
     session.play(Throw())
     session.play(Throw())
     session.play(Throw())
-    assert BetsToRepeat().of(session) == (PlaceBet("come", 25),)
+    assert bets_to_repeat(session) == (PlaceBet("come", 25),)
 
 
 def test_the_last_throw_that_resolved_something_counts() -> None:
@@ -112,14 +112,14 @@ def test_the_last_throw_that_resolved_something_counts() -> None:
     bet(session, field=5)
     session.play(Throw())
     session.play(Throw())
-    assert BetsToRepeat().of(session) == (PlaceBet("field", 5),)
+    assert bets_to_repeat(session) == (PlaceBet("field", 5),)
 
 
 def test_there_is_nothing_to_repeat_before_anything_was_resolved_or_after_the_end() -> None:
     session = game(SEVEN)
     bet(session, **{"pass": 10})
-    assert BetsToRepeat().of(session) == ()
+    assert bets_to_repeat(session) == ()
     session.play(Throw())
-    assert BetsToRepeat().of(session) == (PlaceBet("pass", 10),)
+    assert bets_to_repeat(session) == (PlaceBet("pass", 10),)
     session.play(Leave())
-    assert BetsToRepeat().of(session) == ()
+    assert bets_to_repeat(session) == ()

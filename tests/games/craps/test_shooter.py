@@ -1,7 +1,6 @@
 """How long the shooters' hands were, and what the player was worth after each throw."""
 
 from collections.abc import Callable
-from functools import reduce
 
 import pytest
 
@@ -10,7 +9,7 @@ from dicedesk.core.persistent_list import PersistentList
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.craps.telling import ShooterFigures, figures_after, first_worth, line_after, net_of
+from dicedesk.games.craps.telling import FIGURES, ShooterFigures, bankroll_from, net_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -22,11 +21,11 @@ NATURAL, CRAPS, EIGHT, HARD_EIGHT, SIX, SEVEN = (5, 6), (1, 2), (5, 3), (4, 4), 
 
 
 def shooter_figures(session: GameSession) -> ShooterFigures:
-    return reduce(figures_after, session.history, ShooterFigures())
+    return session.folded(FIGURES)
 
 
 def bankroll_line(session: GameSession) -> PersistentList[Cents]:
-    return reduce(line_after, session.history, first_worth(session.state))
+    return session.folded(bankroll_from(session.state.rules.bankroll))
 
 
 def table(*rolls: Faces) -> GameSession:

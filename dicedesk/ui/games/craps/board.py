@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from dicedesk.core.persistent_list import Fold, throws_after
+from dicedesk.core.persistent_list import THROWS
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.dice.tray import StripTray
@@ -33,7 +33,6 @@ class StripBoard(QWidget):
         self.count = label("feltNote")
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
-        self._throws = Fold[CrapsState, int](0, throws_after)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)
@@ -44,7 +43,7 @@ class StripBoard(QWidget):
 
     def show_game(self, session: GameSession[CrapsState]) -> None:
         """Show the last throw of the game, its number and what the last move led to."""
-        note = texts.note(session, self._throws.of(session.history))
+        note = texts.note(session, session.folded(THROWS))
         self.show_throw(texts.headline(session), texts.caption(session), note)
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:

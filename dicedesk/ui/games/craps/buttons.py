@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.rules import CrapsState
-from dicedesk.games.craps.table import BetsToRepeat, bets_to_take_down
+from dicedesk.games.craps.table import bets_to_repeat, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
@@ -148,7 +148,6 @@ class CrapsButtons(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         """Nothing can be done before `show_game`."""
         super().__init__()
-        self._to_repeat = BetsToRepeat()
         self.chips = ChipRow(appearance)
         self.hold = _button(tr("Pause"), tr("Pause or resume the computer player (P)"))
         self.repeat = _button(tr("Repeat"), tr("Repeat the last settled bets (R)"))
@@ -208,7 +207,7 @@ class CrapsButtons(QWidget):
         self.leave.setVisible(not (is_watched or session.is_over or has_drawer))
         self.replay.setVisible(session.is_over)
         self.review.setVisible(session.is_over)
-        self.repeat.setEnabled(bool(self._to_repeat.of(session)))
+        self.repeat.setEnabled(bool(bets_to_repeat(session)))
         self.clear.setEnabled(bool(bets_to_take_down(session.state)))
         self.undo.setEnabled(session.undoable > 0)
         self.details.setVisible(has_drawer)

@@ -11,10 +11,9 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPen, QRes
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from dicedesk.coach.question import LoneQuestion, Question
-from dicedesk.core.game import Played
 from dicedesk.core.money import Cents, dollars
-from dicedesk.core.persistent_list import Fold, PersistentList
-from dicedesk.core.words import Name, figure
+from dicedesk.core.persistent_list import PersistentList
+from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
@@ -23,16 +22,14 @@ from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import (
-    YOU,
+    FIGURES,
     BetRow,
     Log,
     LogRow,
     ShooterFigures,
+    bankroll_from,
     bet_rows,
-    figures_after,
-    first_worth,
-    line_after,
-    log_after,
+    log_of,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.narrator import Tone
@@ -422,9 +419,6 @@ class ThrowsCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Rolls"))
-        self._player = YOU
-        self._log = Fold(Log(), log_after)
-        self._figures = Fold(ShooterFigures(), figures_after)
         self.figures = label("second", wraps=True)
         self.view = ThrowsView(_text, tr("Rolls in this game"))
         self.view.setItemDelegate(ThrowLineDelegate(appearance, self.view))
@@ -432,35 +426,16 @@ class ThrowsCard(Card):
         mark(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
-        self.show_history(PersistentList())
+        self.show_rolls(Log(), ShooterFigures())
 
     @property
     def lines(self) -> tuple[LogRow, ...]:
         """The lines that are shown."""
         return self.view.lines
 
-    @property
-    def player(self) -> Name:
-        """Who plays the game that is told."""
-        return self._player
-
-    @player.setter
-    def player(self, player: Name) -> None:
-        if player != self._player:
-            self._player = player
-            self._log = Fold(Log(), partial(log_after, name=player))
-
-    @property
-    def folds(self) -> tuple[Fold[CrapsState, Any], ...]:
-        """What it works out of all moves."""
-        return self._log, self._figures
-
-    def show_history(self, history: PersistentList[Played[CrapsState]]) -> None:
-        """Show the log of these moves, the newest line in sight."""
-        self._show_figures(self._figures.of(history))
-        self.view.show_lines(_newest(self._log.of(history).rows))
-
-    def _show_figures(self, figures: ShooterFigures) -> None:
+    def show_rolls(self, log: Log, figures: ShooterFigures) -> None:
+        """Show the log, the newest line in sight, and how the dice went."""
+        self.view.show_lines(_newest(log.rows))
         self.figures.setText(figures_line(figures))
         tip = figures_tip(figures)
         self.figures.setToolTip(tip)
@@ -533,19 +508,11 @@ class CrapsCards:
         game = CoachingContext(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
-    @property
-    def folds(self) -> tuple[Fold[CrapsState, Any], ...]:
-        """The log, the shooter's figures, and the bankroll's line."""
-        return (*self.throws.folds, self._worths)
-
-    def begin(self, state: CrapsState) -> None:
-        """Another game has begun, or is told from its beginning: the bankroll's line begins anew."""
-        self._worths = Fold(first_worth(state), line_after)
-
     def show_game(self, session: GameSession[CrapsState]) -> None:
         """Show the game as it stands."""
         self.bets.show_bets(bet_rows(session.state), is_over=session.is_over)
         self.players.show_watched(is_watched=session.computer_moves)
-        self.throws.player = session.seats[0].name
-        self.throws.show_history(session.history)
-        self.bankroll.show_line(self._worths.of(session.history))
+        log = session.folded(log_of(session.seats[0].name))
+        self.throws.show_rolls(log, session.folded(FIGURES))
+        line = session.folded(bankroll_from(session.state.rules.bankroll))
+        self.bankroll.show_line(line)

@@ -14,9 +14,9 @@ from dicedesk.games.craps.house_words import other_house_on
 from dicedesk.games.craps.odds import BetFigures
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.table import (
-    BetsToRepeat,
     CrapsGameTable,
     bets_that_take,
+    bets_to_repeat,
     bets_to_take_down,
     bettor_of,
 )
@@ -164,7 +164,7 @@ class CrapsInput(TableInput[CrapsState]):
 
     def repeat(self) -> None:
         """Put back the bets that the last throw took."""
-        self._make(*BetsToRepeat().of(self._session), otherwise=tr("There is nothing to repeat now"))
+        self._make(*bets_to_repeat(self._session), otherwise=tr("There is nothing to repeat now"))
 
     def clear(self) -> None:
         """Take down every bet that may be taken down."""
@@ -349,7 +349,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def _begin_cards(self, cards: "CrapsCards") -> None:
         cards.players.call_person(shown(self._table.person))
-        cards.begin(self.state)
 
     def _fill_cards(self, cards: "CrapsCards") -> None:
         cards.show_game(self.session)

@@ -30,7 +30,6 @@ from PySide6.QtWidgets import (
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
-from dicedesk.core.persistent_list import Fold
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.kit import HAZARD_KIT
 from dicedesk.games.hazard.odds import TOTALS, win_chance
@@ -483,7 +482,6 @@ class HazardCards:
         self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
         self.in_order = (self.come_out, self.coach, self.turn, self.players)
-        self.folds: tuple[Fold[Any, Any], ...] = ()
         self.tall = self.turn
 
     def coaching(

@@ -1,16 +1,16 @@
 """The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.core.persistent_list import Fold, PersistentList, throws_after
+from dicedesk.core.persistent_list import THROWS
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
-from dicedesk.games.hazard.telling import RoundRow, turn_after
+from dicedesk.games.hazard.telling import TURN
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
@@ -167,10 +167,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     ) -> None:
         """Opens the game that was left unfinished, or a new one, at first for one person."""
         super().__init__(table, appearance, jobs, parent)
-        self._throws, self._rows = (
-            Fold[HazardState, int](0, throws_after),
-            Fold(PersistentList[RoundRow](), turn_after),
-        )
         self._build(appearance)
         self._chosen = self.choices.main
         self._hints = ("", "")
@@ -231,10 +227,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     def last_words(self) -> str:
         """What the felt says."""
         return texts.last_words(self.session, self.tray.caption, self._table.best)
-
-    def folds(self) -> tuple[Fold[HazardState, Any], ...]:
-        """The number of throws, and the rows of the turn."""
-        return (*super().folds(), self._throws, self._rows)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
@@ -302,7 +294,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         )
         self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
         self.tray.set_headline(texts.headline(session))
-        self.tray.set_note("" if session.is_over else texts.note(self._throws.of(session.history)))
+        self.tray.set_note("" if session.is_over else texts.note(session.folded(THROWS)))
 
     def _show_round(self, *, is_passing: bool) -> None:
         """Show what is told of the round and of the turn beside the felt."""
@@ -320,8 +312,8 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         session = self.session
         cards.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
         cards.coach.show_outlook(self._outlook)
-        rows = texts.turn_rows(self._rows.of(session.history), at)
-        cards.turn.show_turn(rows, texts.turn_foot(at, self._table.best))
+        rows = session.folded(TURN)
+        cards.turn.show_turn(texts.turn_rows(rows, at), texts.turn_foot(at, self._table.best))
         caster = None if session.is_over else at.seat
         is_watched = any(seat.player is not None for seat in session.seats)
         cards.players.show_watched(is_watched=is_watched and not session.is_over)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.game import Played
-from dicedesk.core.persistent_list import Fold
 from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.players import STRATEGIES, strategy_title
@@ -229,7 +228,6 @@ class HogCards:
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.coach, self.swaps, self.log, self.players)
-        self.folds: tuple[Fold[Any, Any], ...] = ()
         self.tall = self.log
 
     def coaching(

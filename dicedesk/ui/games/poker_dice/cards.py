@@ -14,7 +14,6 @@ from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, LoneQuestion,
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
@@ -42,7 +41,7 @@ from dicedesk.games.poker_dice.rules import (
     score_hand,
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.games.poker_dice.telling import HandRow, hands_after
+from dicedesk.games.poker_dice.telling import HANDS, HandRow
 from dicedesk.games.poker_dice.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
@@ -460,8 +459,6 @@ class PokerDiceCards:
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game
         self.in_order = (self.pays, self.coach, self.game, self.players)
-        self._rows = Fold(PersistentList[HandRow](), hands_after)
-        self.folds = (self._rows,)
 
     def show_choice(
         self, session: GameSession[PokerDiceState], places: Sequence[int], chances: PokerDiceChances
@@ -487,7 +484,8 @@ class PokerDiceCards:
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
         """Show the hands so far, and the fewest in which an award was ever won."""
-        self.game.show_game(best_line(session, best), self._rows.of(session.history))
+        hands = session.folded(HANDS)
+        self.game.show_game(best_line(session, best), hands)
         self.players.show_watched(is_watched=session.computer_moves)
 
 

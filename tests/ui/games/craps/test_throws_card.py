@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.craps.telling import ShooterFigures
+from dicedesk.games.craps.telling import FIGURES, ShooterFigures, log_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
@@ -44,6 +44,10 @@ def a_pass_that_wins() -> GameSession:
     return session
 
 
+def show(card: ThrowsCard, session: GameSession) -> None:
+    card.show_rolls(session.folded(log_of(session.seats[0].name)), session.folded(FIGURES))
+
+
 def texts(card: ThrowsCard) -> list[str]:
     model = card.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
@@ -63,7 +67,7 @@ def card(qtbot: QtBot, appearance: Appearance) -> Iterator[ThrowsCard]:
 
 
 def test_each_throw_stands_over_what_its_bets_came_to(card: ThrowsCard) -> None:
-    card.show_history(a_pass_that_wins().history)
+    show(card, a_pass_that_wins())
     assert texts(card) == [
         "Pass: you bet $10",
         "5 3  Easy 8 · the point is 8",
@@ -81,7 +85,7 @@ def test_before_the_first_throw_the_card_says_so(card: ThrowsCard) -> None:
 
 
 def test_the_figures_of_the_shooter_stand_over_the_throws(card: ThrowsCard) -> None:
-    card.show_history(a_pass_that_wins().history)
+    show(card, a_pass_that_wins())
     assert card.figures.text() == "2 rolls · 1 point made · longest hand 2"
 
 
@@ -126,16 +130,18 @@ def test_a_screen_reader_hears_the_tip_too(card: ThrowsCard) -> None:
 
 def test_a_move_that_is_taken_back_leaves_the_log(card: ThrowsCard) -> None:
     session = a_pass_that_wins()
-    card.show_history(session.history)
-    card.show_history(session.history.without_last(len(session.history) - 2))
+    show(card, session)
+    for _ in range(3):
+        session.undo()
+    show(card, session)
     assert texts(card) == ["Pass: you bet $10", "5 3  Easy 8 · the point is 8"]
 
 
 def test_another_game_has_another_log(card: ThrowsCard) -> None:
-    card.show_history(a_pass_that_wins().history)
+    show(card, a_pass_that_wins())
     other = game(SEVEN)
     other.play(Throw())
-    card.show_history(other.history)
+    show(card, other)
     assert texts(card) == ["3 4  Seven · a natural", "Round 1 · 7 on the come-out: a natural · 1 roll"]
 
 
@@ -143,7 +149,7 @@ def test_the_newest_line_can_be_seen_also_when_the_card_shrinks(card: ThrowsCard
     session = game()
     for _ in range(60):
         session.play(Throw())
-    card.show_history(session.history)
+    show(card, session)
     card.resize(RIGHT_COLUMN, 200)
     newest = card.view.visualRect(card.view.model().index(len(card.lines) - 1, 0))
     assert card.view.viewport().rect().contains(newest)
@@ -153,7 +159,7 @@ def test_of_a_very_long_game_the_newest_throws_are_shown(card: ThrowsCard) -> No
     session = game()
     for _ in range(MOST_LINES + 520):
         session.play(Throw())
-    card.show_history(session.history)
+    show(card, session)
     assert texts(card)[0] == "Earlier rolls are in the game record."
     assert MOST_LINES < len(card.lines) <= MOST_LINES + LEFT_OUT_AT_ONCE
 
@@ -164,7 +170,7 @@ def test_long_lines_wrap_and_can_be_read_whole(
 ) -> None:
     larger_type(times)
     card.resize(round(RIGHT_COLUMN * times * 0.6), 600)
-    card.show_history(a_pass_that_wins().history)
+    show(card, a_pass_that_wins())
     view, model = card.view, card.view.model()
 
     def each_has_its_room() -> None:
@@ -183,7 +189,7 @@ def test_long_lines_wrap_and_can_be_read_whole(
 
 
 def test_the_throws_are_painted_anew_in_another_theme(card: ThrowsCard, appearance: Appearance) -> None:
-    card.show_history(a_pass_that_wins().history)
+    show(card, a_pass_that_wins())
     dark = card.view.grab().toImage()
     appearance.choose(ThemeChoice.LIGHT)
     assert card.view.grab().toImage() != dark

@@ -1,13 +1,11 @@
 """The tab of Pig: a felt with one die, a button to roll and one to hold."""
 
 from functools import partial
-from typing import Any
 
 from dicedesk.games.pig.game import PigMove, PigState
 from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.core.persistent_list import Fold
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
@@ -54,7 +52,6 @@ class PigCards:
     """One card, which says nothing."""
 
     tall: QWidget | None = None
-    folds: tuple[Fold[Any, Any], ...] = ()
 
     def __init__(self, appearance: Appearance) -> None:
         """The card."""
