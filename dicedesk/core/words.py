@@ -1,8 +1,9 @@
 """Sentences for people: made anywhere, translated where they are shown."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any, Self, SupportsFloat
 from unicodedata import category
 
@@ -109,6 +110,12 @@ def trn(one: str, many: str, count: int | Figure, /, **values: object) -> Counte
     return Counted(one, many, count, values)
 
 
+def listed(parts: Iterable[object]) -> str:
+    """The parts one after another, such as "1, 2, 3"; "" for none."""
+    first, *others = (*map(str, parts),) or ("",)
+    return reduce(lambda said, part: tr("{names}, {next}", names=said, next=part), others, first)
+
+
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
     """A share from 0 to 1 as a percentage, such as "1.41%"."""
     return tr("{percent}%", percent=figure(100 * float(share), digits))
@@ -128,6 +135,40 @@ class ShortName(str):
         return (str(self), self.in_full)
 
 
+class Capitalized(str):
+    """A sentence that begins with a capital letter, in every language that has them."""
+
+    sentence: Sentence
+
+    def __new__(cls, sentence: Sentence) -> Self:
+        made = super().__new__(cls, _capitalized(sentence))
+        made.sentence = sentence
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.sentence,)
+
+
+def _capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Joined(str):
+    """Texts in a row with a sign between each two, such as "Ann: 2 · Bob: 1"; empty ones are left out."""
+
+    parts: tuple[str, ...]
+    sign: str
+
+    def __new__(cls, parts: Iterable[str], sign: str = " · ") -> Self:
+        said = tuple(filter(None, parts))
+        made = super().__new__(cls, sign.join(said))
+        made.parts, made.sign = said, sign
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.parts, self.sign)
+
+
 def translated(
     text: str,
     template_of: Callable[[Sentence], str],
@@ -143,6 +184,10 @@ def translated(
         return written(text)
     if isinstance(text, ShortName) and in_full:
         text = text.in_full
+    if isinstance(text, Capitalized):
+        return _capitalized(translated(text.sentence, template_of, written, in_full=in_full))
+    if isinstance(text, Joined):
+        return text.sign.join(translated(part, template_of, written, in_full=in_full) for part in text.parts)
     if not isinstance(text, Sentence):
         return text
     template = template_of(text)

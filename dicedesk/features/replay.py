@@ -14,8 +14,8 @@ from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.story import players_of
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.narrator import Narrator
 from dicedesk.play.seats import Seat
+from dicedesk.play.telling import Narrator
 
 
 @dataclass(frozen=True)

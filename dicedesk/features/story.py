@@ -15,8 +15,8 @@ from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.features.record_file import RecordFile
 from dicedesk.features.text_file import UnreadableError, size_of
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.narrator import Narrator
 from dicedesk.play.seats import YOU
+from dicedesk.play.telling import Narrator
 
 SHORT_KB = 256
 """Twice a game of ten thousand moves, which is read in a sixth of a second."""

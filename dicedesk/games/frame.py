@@ -7,13 +7,13 @@ from typing import Any, Generic
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.play.game_table import GameTable
-from dicedesk.play.narrator import Narrator
 from dicedesk.play.past import GamePast
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import Roster
 from dicedesk.play.settings import GameSettings, SettingsKeeper
+from dicedesk.play.telling import Narrator
 from dicedesk.play.terminal import Prompt
 
 

@@ -60,9 +60,9 @@ from dicedesk.games.craps.settling import (
     TableLeft,
     WentBroke,
 )
-from dicedesk.play.narrator import Tone
 from dicedesk.play.past import BestFigure, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
+from dicedesk.play.telling import Tone
 
 _CALLS: Mapping[int, Sentence] = MappingProxyType(
     {2: tr("Two"), 3: tr("Three"), 7: tr("Seven"), 11: tr("Yo-leven"), 12: tr("Twelve")}

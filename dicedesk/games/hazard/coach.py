@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache, partial, reduce
+from functools import cache, partial
 from itertools import product
 
 from dicedesk.coach.coach import Against, Coach
@@ -12,7 +12,7 @@ from dicedesk.coach.unit import CHANCE, Unit
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
-from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.core.words import Figure, Sentence, figure, listed, percent, tr
 from dicedesk.games.hazard.odds import (
     THROWS,
     TOTALS,
@@ -242,10 +242,8 @@ def _decided(verdict: Callable[[int], Verdict]) -> tuple[Possibility, Possibilit
         [total for total in TOTALS if verdict(total) is each] for each in (Verdict.WINS, Verdict.LOSES)
     )
     return (
-        Possibility(tr("{sums}: wins", sums=_listed(won)), "", _share(won), Fraction(1), Consequence.WINS),
-        Possibility(
-            tr("{sums}: loses", sums=_listed(lost)), "", _share(lost), Fraction(0), Consequence.LOSES
-        ),
+        Possibility(tr("{sums}: wins", sums=listed(won)), "", _share(won), Fraction(1), Consequence.WINS),
+        Possibility(tr("{sums}: loses", sums=listed(lost)), "", _share(lost), Fraction(0), Consequence.LOSES),
     )
 
 
@@ -269,8 +267,3 @@ def _words(faces: tuple[int, int], verdict: Verdict) -> Sentence:
 
 def _share(totals: Sequence[int]) -> Fraction:
     return Fraction(sum(map(ways, totals)), THROWS)
-
-
-def _listed(totals: Sequence[int]) -> Sentence:
-    first, *others = (Sentence(str(total), {}) for total in totals)
-    return reduce(lambda said, total: tr("{names}, {next}", names=said, next=total), others, first)

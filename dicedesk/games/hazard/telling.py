@@ -1,16 +1,18 @@
-"""What is said of a game of Hazard: each throw, how a turn ended, and games of the past."""
+"""What is said of a game of Hazard: each throw, how a turn ended, what the table shows, and games of the past."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Move, Played
-from dicedesk.core.persistent_list import Fold, PersistentList
+from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Capitalized, Joined, Name, Sentence, figure, percent, tr, trn
+from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
+    LOSSES_THAT_PASS_THE_DICE,
     ChanceEstablished,
     ChooseMain,
     DicePassed,
@@ -19,16 +21,76 @@ from dicedesk.games.hazard.rules import (
     RoundWon,
     Throw,
 )
-from dicedesk.play.narrator import Tone
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.seats import PERSON, player_in
+from dicedesk.play.ports.store import Best
+from dicedesk.play.seats import PERSON, Seat, player_in
+from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView, Tone
 
 Names = Sequence[Name]
 """The casters' names, by seat."""
 
 
-class HazardNarrator:
+@dataclass(frozen=True)
+class RoundRow:
+    """One throw as a row of the log: whose it was, in which of the caster's rounds (from 1), and what it did."""
+
+    seat: int
+    round: int
+    main: int
+    faces: Roll
+    result: Sentence
+    notes: Sentence
+    tone: Tone
+
+    @property
+    def roll(self) -> int:
+        """The sum of the dice."""
+        return sum(self.faces)
+
+
+@dataclass(frozen=True)
+class RoundOutlook:
+    """The chance to win in a few words, what it comes from, and both in one line for a narrow window."""
+
+    lead: Sentence
+    why: Sentence
+    line: Sentence
+
+
+@dataclass(frozen=True, kw_only=True)
+class HazardView(TableView):
+    """What the Hazard table tells. `main`, `chance` and `losses` are the caster's whose turn is shown.
+
+    `turn` and `count` say whose turn and which round it is, and how it goes; `lit_main` is the row of the come-out
+    table that is lit. `caster` is None where nobody has the dice any more.
+    """
+
+    main: int | None
+    chance: int | None
+    losses: int
+    turn: str
+    count: str
+    is_best: bool
+    outlook: RoundOutlook
+    lit_main: int
+    rows: Sequence[RoundRow]
+    foot: str
+    scores: tuple[int, ...]
+    caster: int | None
+    is_watched: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class HazardControls(Controls):
+    """What can be done at the Hazard table; `marked_main` is the main in play, or the one that is chosen."""
+
+    marked_main: int
+
+
+class HazardTelling:
     """Tells of a game of Hazard: a line for each main and each throw."""
 
     def lines_in(self, played: Played[HazardState]) -> int:
@@ -52,23 +114,57 @@ class HazardNarrator:
         """The rounds won of one caster, or who won among several."""
         return result_line(last.step.state, names)
 
+    def view(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardView:
+        """Return what the table tells; the choice is a main. While dice are passed it tells of the turn that ended."""
+        is_passing = showing.phase is Phase.LANDED and passes_dice(session)
+        at, best = _turn(session, is_passing=is_passing), showing.best
+        turn, count = _turn_lines(session, at, best)
+        outlook, keys = _outlook(session, _marked_main(session, showing)), _keys(session, at)
+        caption, result = _caption(session, is_passing=is_passing), _result(session, best)
+        rows = session.folded(TURN)
+        won = tr("Rounds won: {won}", won=at.won)
+        return HazardView(
+            headline=_headline(session),
+            caption=caption,
+            is_bright=_is_bright(session),
+            note=_note(session),
+            hint=keys,
+            drawer_hint=keys if at.has_ended else outlook.line,
+            dice=_lying(session),
+            result=result,
+            spoken=(*caption, *((result.headline, result.line) if result else ())),
+            main=at.main,
+            chance=at.chance,
+            losses=at.losses,
+            turn=turn,
+            count=count,
+            is_best=_is_best(session, at, best),
+            outlook=outlook,
+            lit_main=at.main or _marked_main(session, showing),
+            rows=rows if rows and rows[-1].seat == at.seat else (),
+            foot=tr("Rounds won: {won} · best turn ever: {best}", won=at.won, best=best.score)
+            if best
+            else won,
+            scores=session.state.scores,
+            caster=None if session.is_over else at.seat,
+            is_watched=not session.is_over and any(seat.player is not None for seat in session.seats),
+        )
 
-@dataclass(frozen=True)
-class RoundRow:
-    """One throw as a row of the log: whose it was, in which of the caster's rounds (from 1), and what it did."""
+    def controls(self, session: GameSession[HazardState], showing: Showing[int]) -> HazardControls:
+        """Return what can be done at the table now; the choice is a main."""
+        is_busy = showing.phase is not Phase.AT_REST
+        is_free = not (is_busy or session.computer_moves)
+        return HazardControls(
+            primary=_primary(session, showing),
+            key=tr("Any key") if is_busy or session.computer_moves else tr("Enter"),
+            can_choose=is_free and not session.is_over and session.state.main is None,
+            can_undo=session.undoable > 0,
+            marked_main=_marked_main(session, showing),
+        )
 
-    seat: int
-    round: int
-    main: int
-    faces: Roll
-    result: Sentence
-    notes: Sentence
-    tone: Tone
-
-    @property
-    def roll(self) -> int:
-        """The sum of the dice."""
-        return sum(self.faces)
+    def cue(self, played: Played[HazardState], seats: Sequence[Seat[HazardState]]) -> Cue | None:
+        """The sound of a round that is decided; None while it goes on."""
+        return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
 
 
 def turn_after(rows: PersistentList[RoundRow], played: Played[HazardState]) -> PersistentList[RoundRow]:
@@ -225,6 +321,226 @@ def _object(name: Name) -> str:
     return tr("you", "who won") if name.is_you else name.text
 
 
+@dataclass(frozen=True)
+class _Turn:
+    """A turn at the dice, as it stands or as it ended; `main` and `chance` are None where none stands."""
+
+    seat: int
+    main: int | None
+    chance: int | None
+    losses: int
+    won: int
+    lost: int
+    has_ended: bool
+
+
+def passes_dice(session: GameSession[HazardState]) -> bool:
+    """Return whether the last throw passed the dice to another caster."""
+    return not session.is_over and _has_led_to(session, DicePassed)
+
+
+_CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
+
+
+def _turn(session: GameSession[HazardState], *, is_passing: bool) -> _Turn:
+    """The turn of whoever has the dice; while they are passed, of the one who had them."""
+    state = session.state
+    if is_passing:
+        before = session.history[-1].before
+        lost = before.rounds_lost + 1
+        return _Turn(
+            before.seat, None, None, LOSSES_THAT_PASS_THE_DICE, before.rounds_won, lost, has_ended=True
+        )
+    return _Turn(
+        state.seat,
+        state.main,
+        state.chance,
+        state.consecutive_losses,
+        state.rounds_won,
+        state.rounds_lost,
+        has_ended=session.is_over,
+    )
+
+
+def _turn_lines(session: GameSession[HazardState], at: _Turn, best: Best | None) -> tuple[str, str]:
+    """Whose turn it is, where several casters play, and which round; and how many were won."""
+    rounds, won = at.won + at.lost, rounds_won_words(at.won)
+    name = "" if len(session.seats) == 1 else session.seats[at.seat].name.text
+    if at.has_ended:
+        line = trn("{won} of 1 round won", "{won} of {count} rounds won", rounds, won=at.won)
+        if _is_best(session, at, best):
+            return tr("{name}: the best turn ever!", name=name) if name else tr("The best turn ever!"), line
+        return name or tr("The turn is over"), line
+    which = tr("Round {round}", round=rounds + 1)
+    return (name, tr("{which} · {won}", which=which, won=won)) if name else (which, won)
+
+
+def _is_best(session: GameSession[HazardState], at: _Turn, best: Best | None) -> bool:
+    """Whether a person's turn that has just ended is the best that was ever kept."""
+    is_a_persons = session.seats[at.seat].player is None
+    if best is None or not at.has_ended or not is_a_persons:
+        return False
+    return best.score == at.won and best.record_id == session.record.tag("Id")
+
+
+def _note(session: GameSession[HazardState]) -> str:
+    """The number of the last throw, which tells it from the one before that showed the same."""
+    throws = session.folded(THROWS)
+    return tr("Throw {throw}", throw=throws) if throws and not session.is_over else ""
+
+
+def _headline(session: GameSession[HazardState]) -> Sentence:
+    name = session.seats[session.state.seat].name
+    return tr("You have the dice") if name.is_you else tr("{name}\nhas the dice", name=name)
+
+
+def _caption(session: GameSession[HazardState], *, is_passing: bool) -> tuple[Sentence, ...]:
+    """What the last move came to, or what comes first in a turn."""
+    history = session.history
+    of_turn = bool(history) and history[-1].before.seat == session.state.seat
+    if of_turn or is_passing or session.is_over:
+        return (caption_of(history[-1], _names(session)),)
+    if session.computer_moves:
+        return ()
+    asked = tr("Choose a main, then throw")
+    return (asked,) if history else (asked, _aim(session))
+
+
+def _aim(session: GameSession[HazardState]) -> Sentence:
+    """What one plays for, and what ends a turn."""
+    if len(session.seats) == 1:
+        return tr("Win as many rounds as you can: two losses in a row end your turn")
+    return tr("The most rounds won wins: two losses in a row pass the dice")
+
+
+def _result(session: GameSession[HazardState], best: Best | None) -> ResultText | None:
+    """What the game came to, with the rounds of each caster; None while it goes on."""
+    if not session.is_over:
+        return None
+    scores, names = session.state.scores, _names(session)
+    most = max(scores)
+    if len(scores) == 1:
+        is_best = _is_best(session, _turn(session, is_passing=False), best)
+        line = tr("The best turn ever!") if is_best else tr("The turn is over")
+        return ResultText(rounds_won_words(most), line)
+    winners = [name for name, score in zip(names, scores, strict=True) if score == most]
+    if not most:
+        headline = tr("Nobody won a round")
+    elif len(winners) > 1:
+        headline = tr("A tie")
+    elif winners[0].is_you:
+        headline = trn("You win with 1 round", "You win with {count} rounds", most)
+    else:
+        headline = trn("{name} wins with 1 round", "{name} wins with {count} rounds", most, name=winners[0])
+    each = (
+        tr("{name}: {rounds}", name=name, rounds=score) for name, score in zip(names, scores, strict=True)
+    )
+    return ResultText(headline, Joined(each))
+
+
+def _is_bright(session: GameSession[HazardState]) -> bool:
+    """Whether the last throw is news: a round won, or a turn at an end; the end of the game is told by its result."""
+    return not session.is_over and (_has_led_to(session, RoundWon) or _has_led_to(session, DicePassed))
+
+
+def _has_led_to(session: GameSession[HazardState], event: type[Event]) -> bool:
+    history = session.history
+    return bool(history) and any(isinstance(each, event) for each in history[-1].step.events)
+
+
+def _lying(session: GameSession[HazardState]) -> Roll:
+    """The faces of the caster's last throw; () before the first."""
+    seat = session.state.seat
+    thrown = (played.faces for played in reversed(session.history) if played.before.seat == seat)
+    return next(filter(None, thrown), ())
+
+
+def _keys(session: GameSession[HazardState], at: _Turn) -> Sentence:
+    """Which keys do something now."""
+    if session.is_over:
+        return tr("Press N for a new game")
+    if session.computer_moves:
+        return tr("Press any key to skip ahead")
+    if at.has_ended:
+        return tr("Press Enter to pass the dice")
+    if at.main is None:
+        return tr("Press 5–9 for the main, Enter to throw")
+    return tr("Press Enter to throw")
+
+
+def _primary(session: GameSession[HazardState], showing: Showing[int]) -> Sentence:
+    """What the one big button does."""
+    if showing.phase is Phase.LANDED and passes_dice(session) and not session.computer_moves:
+        had_them = session.seats[session.history[-1].before.seat]
+        return tr("Pass the dice") if had_them.player is None else tr("Take the dice")
+    if showing.phase is not Phase.AT_REST or session.computer_moves:
+        return tr("Skip")
+    if session.is_over:
+        return tr("Play again")
+    if session.state.chance is not None:
+        return tr("Throw")
+    return tr("Throw for main {main}", main=_marked_main(session, showing))
+
+
+def _marked_main(session: GameSession[HazardState], showing: Showing[int]) -> int:
+    """The main of the round, also while the throw that ended it is being shown; between two rounds the chosen one."""
+    is_busy = showing.phase is not Phase.AT_REST and bool(session.history)
+    thrown_for = session.history[-1].before.main if is_busy else None
+    return thrown_for or session.state.main or showing.choice
+
+
+def _outlook(session: GameSession[HazardState], main: int) -> RoundOutlook:
+    """What the round is worth, or the one that begins with this main where none is played."""
+    state = session.state
+    if state.main is not None and state.chance is not None:
+        is_yours = session.seats[state.seat].player is None
+        return _while_chance_stands(state.main, state.chance, is_yours=is_yours)
+    return _before_round(state.main or main)
+
+
+def _before_round(main: int) -> RoundOutlook:
+    """What a round with this main is worth before its come-out roll."""
+    throws = mean_throws(main)
+    lead = tr("Win rate with main {main}: {percent}", percent=percent(win_chance(main)), main=main)
+    why = tr(
+        "Exactly {win}. A round takes {mean} throws on average ({throws}).",
+        win=win_chance(main),
+        mean=figure(throws, digits=2),
+        throws=throws,
+    )
+    return RoundOutlook(lead, why, lead)
+
+
+def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutlook:
+    """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
+    win, odds = chance_to_win(main, chance), true_odds(main, chance).to_text()
+    lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
+    of_chance = Capitalized(_number_of_ways(chance))
+    made = (
+        tr("{ways} ways make your chance of {chance}", ways=of_chance, chance=chance)
+        if is_yours
+        else tr("{ways} ways make the chance of {chance}", ways=of_chance, chance=chance)
+    )
+    why = tr(
+        "{made}, {ways} make the main of {main}. True odds: {odds}.",
+        made=made,
+        ways=_number_of_ways(main),
+        main=main,
+        odds=odds,
+    )
+    return RoundOutlook(lead, why, tr("{lead}, true odds: {odds}", lead=lead, odds=odds))
+
+
+def _number_of_ways(total: int) -> Sentence:
+    """In how many ways a sum is thrown, as a word."""
+    words = (tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six"))
+    return words[ways(total) - 1]
+
+
+def _names(session: GameSession[HazardState]) -> tuple[Name, ...]:
+    return tuple(seat.name for seat in session.seats)
+
+
 class HazardPast:
     """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
 
@@ -250,7 +566,7 @@ class HazardPast:
         score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
         best = max(others, default=0)
         throws = sum(1 for play in record.plays if play.faces)
-        return Scored(_result(state, score, best, is_one=len(people) == 1), score, best, throws)
+        return Scored(_came_out(state, score, best, is_one=len(people) == 1), score, best, throws)
 
     def opponent_words(self, opponent: str) -> Sentence:
         """How many casters there are."""
@@ -286,7 +602,7 @@ def _rounds_of_person(game: WalkedGame) -> int | None:
     return game.state.scores[people[0]] if len(people) == 1 else None
 
 
-def _result(state: HazardState, score: int, best: int, *, is_one: bool) -> GameResult:
+def _came_out(state: HazardState, score: int, best: int, *, is_one: bool) -> GameResult:
     if state.outcome() is None:
         return GameResult.OPEN
     if state.seats == 1 or not is_one:

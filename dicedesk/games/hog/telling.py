@@ -21,10 +21,10 @@ from dicedesk.games.hog.rules import (
     Scores,
     ScoresSwapped,
 )
-from dicedesk.play.narrator import Tone
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import PERSON, numbered, person_called, player_in
+from dicedesk.play.telling import Tone
 
 Names = Sequence[Name]
 """The two players' names, by seat."""

@@ -25,10 +25,10 @@ from dicedesk.games.poker_dice.rules import (
     category_title,
     score_hand,
 )
-from dicedesk.play.narrator import Tone
 from dicedesk.play.past import BestFigure, Scored, WalkedGame
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.seats import PERSON, player_in
+from dicedesk.play.telling import Tone
 
 YOU = Name(tr("You"), is_you=True)
 """Whoever plays, where nothing else is said."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from dicedesk.core.words import MINUS, Counted, Figure, Sentence, translated
+from dicedesk.core.words import listed as parts_listed
 from dicedesk.core.words import percent as share_in_percent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
     from fractions import Fraction
 
     from dicedesk.core.money import Cents
@@ -42,14 +43,13 @@ def trn(one: str, many: str, count: int | Figure, /, **values: object) -> str:
 
 def listed(parts: "Iterable[object]") -> str:
     """Join the parts, such as "1, 2, 3", with the sign that the window's language has; "" for none."""
-    return _in_turn(parts, lambda said, part: tr("{names}, {next}", names=said, next=part))
+    return shown(parts_listed(parts))
 
 
 def in_sentences(*sentences: str) -> str:
     """Join the sentences that are not empty: not every language has a space between two of them."""
-    return _in_turn(
-        filter(None, sentences), lambda said, part: tr("{sentences} {next}", sentences=said, next=part)
-    )
+    first, *others = (*filter(None, sentences),) or ("",)
+    return reduce(lambda said, part: tr("{sentences} {next}", sentences=said, next=part), others, first)
 
 
 def money(amount: "Cents") -> str:
@@ -91,11 +91,6 @@ def _template_of(text: Sentence) -> str:
     said = text.said_by(lambda number: QCoreApplication.translate(CONTEXT, text.one, text.many, number))
     # Qt gives the first text back where it has no other; English chooses by itself.
     return text.template if said == text.one else said
-
-
-def _in_turn(parts: "Iterable[object]", joined: "Callable[[str, str], str]") -> str:
-    first, *others = (*map(str, parts),) or ("",)
-    return reduce(joined, others, first)
 
 
 def _in_locale(figure: Figure) -> str:

@@ -19,6 +19,7 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import Seating
+from dicedesk.play.telling import ResultText, Showing, TableView, Telling
 from dicedesk.play.typed_dice import throw_words
 from dicedesk.ui.base.app import FirstPaint
 from dicedesk.ui.base.bridge import SessionBridge
@@ -27,7 +28,7 @@ from dicedesk.ui.base.keys import ActionSpec, is_enter, may_hurry
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.table.input import SeatingChoice, TableInput, TypedThrow, lay_typed_dice
 from dicedesk.ui.table.layout import card_column, lay_out_at_once
@@ -71,13 +72,16 @@ class Buttons(Protocol):
     review: QPushButton
     details: QPushButton
 
+    def say_hint(self, text: str) -> None:
+        """Say what can be done now, where there is room for it."""
+
 
 class GameTab(WindowPage, Generic[StateT, CardsT]):
     """A game's page: a table, one big button, cards beside the table, and a coach where the game has one.
 
     A game makes its `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its `person`, and
-    calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other methods that
-    begin with `_on_`, `_show_` and `_set_` are there to be extended.
+    calls `_connect_all`. What it shows is what its `telling` makes of the game: `view` is what the table tells now. The
+    methods that begin with `_show_` and `_set_` are there to be extended.
 
     The cards are made when they are first asked for, and after the first paint at the latest: the table is painted and
     answers keys before they are loaded. `_connect_cards` connects them, and the coach by `_follow_coach`;
@@ -100,9 +104,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
     bridge_kind: ClassVar[type[SessionBridge[Any]]] = SessionBridge
+    telling: Telling[StateT]
     has_coach: ClassVar[bool] = False
     """Whether its games can be reviewed."""
 
+    view: TableView
     pace: Pace[StateT]
     input: TableInput[StateT]
     buttons: Buttons
@@ -170,8 +176,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         )
 
     def last_words(self) -> str:
-        """Return what the last move led to, as the felt says it."""
-        raise NotImplementedError
+        """Return what the last move led to, in lines to be read aloud."""
+        return "\n".join(map(shown, self.view.spoken))
 
     def record_text(self) -> str:
         """Return the record of the game so far."""
@@ -297,21 +303,23 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         leave_ring(column, ())
         self._connect_cards(cards)
         self._begin_cards(cards)
-        if not self.is_busy:
-            # Dice that still fly are not told of before they lie.
-            self._fill_cards(cards)
+        self._fill_cards(cards)
         self.layout_.add_card(column, 1)
         if self.isVisible():
             lay_out_at_once(self)
         return cards
 
-    def _result_text(self) -> ResultText | None:
-        """Return what the game came to; None while it goes on."""
+    @property
+    def showing(self) -> Showing[Any]:
+        """Return what the table shows besides the game: what is chosen, and how far the last move has been shown."""
         raise NotImplementedError
 
+    def _result_text(self) -> ResultText | None:
+        """Return what the game came to; None while it goes on."""
+        return self.view.result
+
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
-        """Return the sound of a move's outcome, once it is told; None for silence."""
-        return None
+        return self.telling.cue(played, self.session.seats)
 
     def _arrange(self, layout: GameLayout, choices: QWidget, *offers: QWidget) -> None:
         """Fill the tab. `choices` is where a person chooses.
@@ -354,9 +362,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
             part.installEventFilter(self)
         self.primary.clicked.connect(self.input.press)
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
-        for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
-            changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
-            changed.connect(lambda *_: self._show_afterwards())
         leave_ring(self, (self.primary,))
         self.buttons.undo.clicked.connect(self.input.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
@@ -364,12 +369,15 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
-        self.pace.changed.connect(self._show_buttons)
+        self.pace.changed.connect(self._show_controls)
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._show_all)
         self.bridge.reset.connect(self._on_reset)
         for moved in back_and_forth:
             moved.connect(self._set_table)
+        for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
+            changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
+            changed.connect(lambda *_: self._show_afterwards())
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.input.asked.asked.connect(self.answer)
@@ -459,6 +467,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _on_revealed(self) -> None:
         """Tell what the dice mean, which lie still now."""
+        self._show_view()
 
     def _on_reset(self) -> None:
         self.input.asked.drop()
@@ -469,18 +478,46 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
 
     def _set_table(self) -> None:
         """Lay out the dice of the game as it stands, and show all of it."""
+        self.tray.show_faces(self.telling.view(self.session, self.showing).dice)
         self._show_all()
 
     def _show_all(self) -> None:
         """Show the game as it stands."""
-        raise NotImplementedError
+        self._show_view()
+        self._show_controls()
+        self.status_changed.emit()
 
-    def _show_buttons(self) -> None:
+    def _show_view(self) -> None:
+        """Show what the table tells now: on the felt, in the hint, and on the cards."""
+        self.view = self.telling.view(self.session, self.showing)
+        self._show_felt()
+        self._show_hint()
+        self._show_cards()
+
+    def _show_felt(self) -> None:
+        """Show what the felt says."""
+        view = self.view
+        self.tray.set_caption("\n".join(map(shown, view.caption)), bright=view.is_bright)
+        self.tray.set_headline(shown(view.headline))
+        self.tray.set_note(shown(view.note))
+
+    def _show_controls(self) -> None:
         """Show what can be done now."""
+        self._offer(self.telling.controls(self.session, self.showing))
+
+    def _offer(self, controls: Any) -> None:
+        """Show what can be done; a game that has controls of its own shows them too."""
+        self.primary.setText(shown(controls.primary))
+        self.primary.setToolTip(shown(controls.key))
+        self._enable(self.buttons.undo, on=controls.can_undo)
+        if self.coaching is not None:
+            self.coaching.show()
 
     def _show_hint(self) -> None:
         """Show what depends on whether the cards are in a drawer."""
-        self.buttons.details.setVisible(self.layout_.has_drawer)
+        has_drawer = self.layout_.has_drawer
+        self.buttons.details.setVisible(has_drawer)
+        self.buttons.say_hint(shown(self.view.drawer_hint if has_drawer else self.view.hint))
 
 
 def leave_ring(part: QWidget, but: Collection[QPushButton]) -> None:

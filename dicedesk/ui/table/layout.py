@@ -68,6 +68,10 @@ class GameButtons(ButtonRow):
         self.replay, self.review = replay_button(), review_button()
         super().__init__(self.hint, (self.details, self.undo, self.replay, self.review, *others, primary))
 
+    def say_hint(self, text: str) -> None:
+        """Say what can be done now."""
+        self.hint.setText(text)
+
 
 def replay_button() -> QPushButton:
     """Return the button that replays a game that is over; it is hidden until then."""

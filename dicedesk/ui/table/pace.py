@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, StateT
 from dicedesk.play.ports.audio import Cue
+from dicedesk.play.telling import Phase, ResultText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.widgets.result import Result
 
 _SOME = 5
 
@@ -99,6 +100,7 @@ class Pace(QObject, Generic[StateT]):
         self._bridge, self._flight = bridge, flight
         self._follow_up = follow_up or FollowUp[StateT](self)
         self._rolling: Played[StateT] | None = None
+        self._has_landed = False
         self._holders: set[str] = set()
         self._pause = QTimer(self, singleShot=True, interval=bridge.pause_ms)
         self._pause.timeout.connect(self._on_pause_over)
@@ -110,6 +112,13 @@ class Pace(QObject, Generic[StateT]):
     def is_busy(self) -> bool:
         """Return whether a move is still being shown."""
         return self._rolling is not None or self._follow_up.is_running
+
+    @property
+    def phase(self) -> Phase:
+        """Return how far the last move has been shown."""
+        if self._rolling is not None:
+            return Phase.IN_FLIGHT
+        return Phase.LANDED if self._has_landed else Phase.AT_REST
 
     def set_pause(self, milliseconds: int) -> None:
         """Set how long the computer waits before it moves."""
@@ -169,6 +178,7 @@ class Pace(QObject, Generic[StateT]):
         if self._rolling is None:
             return
         played, self._rolling = self._rolling, None
+        self._has_landed = True
         self.revealed.emit()
         if self._follow_up.begin(played):
             self.changed.emit()
@@ -176,6 +186,7 @@ class Pace(QObject, Generic[StateT]):
             self._on_rested()
 
     def _on_rested(self) -> None:
+        self._has_landed = False
         self.rested.emit()
         self.go_on()
 

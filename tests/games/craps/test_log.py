@@ -11,9 +11,9 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.telling import YOU, Log, LogRow, log_after
 from dicedesk.games.craps.telling import log_of as log_told
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.telling import Tone
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 

@@ -29,7 +29,7 @@ from dicedesk.games.craps.settling import (
     WentBroke,
 )
 from dicedesk.games.craps.telling import CrapsLine, call_of, line_of, lines_of, result_line
-from dicedesk.play.narrator import Tone
+from dicedesk.play.telling import Tone
 
 LINES = [
     (BetPlaced("pass", dollars(10), dollars(10)), "Pass: you bet $10"),

@@ -10,7 +10,7 @@ from dicedesk.core.persistent_list import PersistentList
 from dicedesk.core.words import Name
 from dicedesk.games.hazard.rules import ChooseMain, HazardRules, HazardState, Throw
 from dicedesk.games.hazard.telling import RoundRow, caption_of, result_line, rounds_won_words, turn_after
-from dicedesk.play.narrator import Tone
+from dicedesk.play.telling import Tone
 
 YOU, ANN, BOB, CLEO = Name("You", is_you=True), Name("Ann"), Name("Bob"), Name("Cleo")
 TWO = HazardRules(casters=2)

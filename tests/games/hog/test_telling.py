@@ -18,7 +18,7 @@ from dicedesk.games.hog.telling import (
     swap_line,
     turn_of,
 )
-from dicedesk.play.narrator import Tone
+from dicedesk.play.telling import Tone
 
 YOU, ANN, FINAL = Name("You", is_you=True), Name("Ann"), Name("Final strategist")
 

@@ -19,7 +19,7 @@ from dicedesk.games.poker_dice.telling import (
     lying_line,
     result_line,
 )
-from dicedesk.play.narrator import Tone
+from dicedesk.play.telling import Tone
 
 
 def history(*moves: tuple[str, Roll] | str, state: PokerDiceState | None = None) -> tuple[Played, ...]:

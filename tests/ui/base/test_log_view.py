@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog.telling import LogLine
-from dicedesk.play.narrator import Tone
+from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.words import shown

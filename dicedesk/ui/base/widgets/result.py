@@ -1,7 +1,5 @@
 """The result of a game: a panel on the felt that stays until the player has looked at it."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -16,9 +14,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font
 from dicedesk.ui.base.widgets.card import label
+from dicedesk.ui.base.words import shown
 
 _DEEP = 150
 """How much darker than the felt's edge the frame is at its foot, in percent."""
@@ -39,14 +39,6 @@ _PASSING_KEYS = (
     Qt.Key.Key_Meta,
 )
 """Keys that lead on, or are only held down for another one."""
-
-
-@dataclass(frozen=True)
-class ResultText:
-    """What a game that is over came to: its headline, and the scores or the money in a line under it."""
-
-    headline: str
-    line: str
 
 
 class Result(QWidget):
@@ -87,10 +79,11 @@ class Result(QWidget):
         self.hide()
 
     def show_result(self, text: ResultText) -> None:
-        self.headline.setText(text.headline)
-        self.line.setText(text.line)
-        self.setAccessibleName(text.headline)
-        self.setAccessibleDescription(text.line)
+        headline, line = shown(text.headline), shown(text.line)
+        self.headline.setText(headline)
+        self.line.setText(line)
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(line)
         if self.isHidden():
             self._since.start()
         self.show()

@@ -185,6 +185,9 @@ class CrapsButtons(QWidget):
             grid.setVerticalSpacing(Space.TIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def say_hint(self, text: str) -> None:
+        """Say nothing: buttons take all the room."""
+
     @property
     def shape(self) -> ButtonsShape:
         """The first of the shapes that fits into the width, or the last one."""

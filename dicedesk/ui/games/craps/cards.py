@@ -32,7 +32,7 @@ from dicedesk.games.craps.telling import (
     log_of,
 )
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.narrator import Tone
+from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, font

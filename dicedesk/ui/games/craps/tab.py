@@ -24,6 +24,7 @@ from dicedesk.games.craps.telling import turned_bets
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -31,7 +32,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.look.things import CHIPS
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.craps import texts
 from dicedesk.ui.games.craps.board import StripBoard, share_height
@@ -282,7 +283,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         """Have a computer bettor wait, or go on."""
         if self.session.computer_moves or self.pace.is_held:
             self.pace.hold(on=not self.pace.is_held)
-            self._show_buttons()
+            self._show_controls()
 
     def take_focus(self) -> None:
         """Give the keyboard to the layout while a person may bet."""
@@ -386,23 +387,23 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     def _set_table(self) -> None:
         thrown = texts.last_throw(self.session)
         self.tray.show_faces(thrown.faces if thrown else ())
-        super()._set_table()
+        self._show_all()
 
     def _show_all(self) -> None:
         self._on_revealed()
         self.chips.show_bankroll(self.state.bankroll)
         self._show_cards()
         self.spots.show_game()
-        self._show_buttons()
+        self._show_controls()
         self.status_changed.emit()
 
-    def _show_buttons(self) -> None:
+    def _show_controls(self) -> None:
         self.buttons.show_game(self.session, self.pace, has_drawer=self.layout_.has_drawer)
         if self.coaching is not None:
             self.coaching.show()
 
     def _show_hint(self) -> None:
-        self._show_buttons()
+        self._show_controls()
 
 
 TAB = CrapsTab

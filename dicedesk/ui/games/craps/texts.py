@@ -10,7 +10,7 @@ from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Th
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
 from dicedesk.games.craps.telling import call_of, line_of, net_of, pays_in_full, pays_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.ui.base.widgets.result import ResultText
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.words import money, percent, shown, tr, trn
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)

@@ -36,11 +36,11 @@ from dicedesk.games.hazard.odds import TOTALS, win_chance
 from dicedesk.games.hazard.players import CASTERS, caster_title
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hazard.telling import RoundRow
+from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow
 from dicedesk.games.hazard.unit import UNIT
-from dicedesk.play.narrator import Tone
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
+from dicedesk.play.telling import Tone
 from dicedesk.ui.base.look.appearance import Appearance, mark, restyle
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
@@ -48,7 +48,6 @@ from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import listed, percent, shown, tr, trn
 from dicedesk.ui.games.hazard.choices import LossText, MainRow
-from dicedesk.ui.games.hazard.texts import RoundOutlook
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, CoachText, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
@@ -267,8 +266,8 @@ class HazardCoachCard(CoachCard):
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
         """Show what is said of the round that comes or goes on."""
-        self.lead.setText(outlook.lead)
-        self._from.setText(outlook.why)
+        self.lead.setText(shown(outlook.lead))
+        self._from.setText(shown(outlook.why))
 
 
 class RoundDelegate(QStyledItemDelegate):
@@ -483,6 +482,14 @@ class HazardCards:
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
         self.in_order = (self.come_out, self.coach, self.turn, self.players)
         self.tall = self.turn
+
+    def show_game(self, view: HazardView) -> None:
+        """Show the round, the turn, and how the casters stand."""
+        self.come_out.table.show_round(view.lit_main, view.chance)
+        self.coach.show_outlook(view.outlook)
+        self.turn.show_turn(view.rows, shown(view.foot))
+        self.players.show_watched(is_watched=view.is_watched)
+        self.players.show_scores(view.scores, view.caster)
 
     def coaching(
         self, tab: GameTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow

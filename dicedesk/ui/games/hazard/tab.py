@@ -7,25 +7,27 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.core.persistent_list import THROWS
-from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, RoundLost, RoundWon, Throw
+from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import HazardGameTable, casters_of
-from dicedesk.games.hazard.telling import TURN
+from dicedesk.games.hazard.telling import (
+    HazardControls,
+    HazardTelling,
+    HazardView,
+    passes_dice,
+)
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.telling import Showing
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.widgets.result import Result, ResultText
-from dicedesk.ui.base.words import tr
-from dicedesk.ui.games.hazard import texts
+from dicedesk.ui.base.widgets.result import Result
+from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.hazard.board import FeltBoard
 from dicedesk.ui.games.hazard.choices import MainRow
-from dicedesk.ui.games.hazard.texts import RoundOutlook, before_round, while_chance_stands
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
@@ -34,9 +36,6 @@ from dicedesk.ui.table.pace import Flight, FollowUp, GameEnd, Pace, is_dialog_op
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.hazard.cards import HazardCards
-
-
-_CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
 
 
 class HazardFlight(Flight[HazardState]):
@@ -73,7 +72,7 @@ class Handover(FollowUp[HazardState]):
 
     def begin(self, played: Played[HazardState]) -> bool:
         """Leave the dice lying; False where they are not passed on."""
-        self._is_running = texts.passes_dice(self._bridge.session)
+        self._is_running = passes_dice(self._bridge.session)
         if self._is_running and self._bridge.session.computer_moves:
             self._wait.start()
         return self._is_running
@@ -94,11 +93,6 @@ class Handover(FollowUp[HazardState]):
     def _on_wait_over(self) -> None:
         if not is_dialog_open(self.parent()):
             self.finish()
-
-
-def cue_of(played: Played[HazardState]) -> Cue | None:
-    """What is heard when a round is decided; None while it goes on."""
-    return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)
 
 
 class HazardInput(TableInput[HazardState]):
@@ -156,6 +150,8 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
+    telling = HazardTelling()
+    view: HazardView
     help_page = "hazard"
     has_coach = True
     _table: HazardGameTable
@@ -169,7 +165,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         super().__init__(table, appearance, jobs, parent)
         self._build(appearance)
         self._chosen = self.choices.main
-        self._hints = ("", "")
         self.handover = Handover(self.bridge, self.tray, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
         self.players = SeatingChoice(self.bridge, casters_of, self)
@@ -201,7 +196,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     def choose(self, main: int) -> None:
         """Choose a main for the round that comes; an animation that still runs is finished."""
         hurried = self.pace.hurry()
-        if self._can_choose:
+        if self.telling.controls(self.session, self.showing).can_choose:
             self.choices.choose(main)
             if self.choices.has_focus:
                 self.take_focus()
@@ -216,17 +211,6 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         dialog.raise_()
         dialog.activateWindow()
         return dialog
-
-    @property
-    def _can_choose(self) -> bool:
-        """Whether a person is to choose a main now."""
-        session = self.session
-        is_free = not (session.is_over or session.computer_moves or self.pace.is_busy)
-        return is_free and session.state.main is None
-
-    def last_words(self) -> str:
-        """What the felt says."""
-        return texts.last_words(self.session, self.tray.caption, self._table.best)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
@@ -259,91 +243,30 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.question_of_chance()))
         self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
 
-    def _cue_of(self, played: Played[HazardState]) -> Cue | None:
-        return cue_of(played)
-
-    def _result_text(self) -> ResultText | None:
-        return texts.result(self.session, self._table.best)
+    @property
+    def showing(self) -> Showing[int]:
+        return Showing(self._chosen, self.pace.phase, self._table.best)
 
     def _on_main_chosen(self, main: int) -> None:
         self._chosen = main
-        self._show_round(is_passing=False)
-        self._show_buttons()
+        self._show_view()
+        self._show_controls()
 
-    def _on_revealed(self) -> None:
-        is_passing = texts.passes_dice(self.session)
-        self._show_felt(is_passing=is_passing)
-        self._show_round(is_passing=is_passing)
-
-    def _set_table(self) -> None:
-        self.tray.show_faces(texts.lying(self.session))
-        super()._set_table()
-
-    def _show_all(self) -> None:
-        self._show_felt(is_passing=False)
-        self._show_buttons()
-        self._show_round(is_passing=False)
-        self.status_changed.emit()
-
-    def _show_felt(self, *, is_passing: bool) -> None:
-        session, at = self.session, texts.standing(self.session, is_passing=is_passing)
-        best = self._table.best
-        self.board.show_standing(at.main, at.chance, at.losses)
-        self.board.show_turn(
-            *texts.turn_lines(session, at, best), is_best=texts.is_best_turn(session, at, best)
-        )
-        self.tray.set_caption(texts.caption(session, is_passing=is_passing), bright=texts.is_bright(session))
-        self.tray.set_headline(texts.headline(session))
-        self.tray.set_note("" if session.is_over else texts.note(session.folded(THROWS)))
-
-    def _show_round(self, *, is_passing: bool) -> None:
-        """Show what is told of the round and of the turn beside the felt."""
-        at = texts.standing(self.session, is_passing=is_passing)
-        keys = texts.keys(self.session, at)
-        self._hints = (keys, keys if at.has_ended else self._outlook.line)
-        self._show_hint()
-        if self.has_cards:
-            self._show_standing(self.cards, at)
+    def _show_felt(self) -> None:
+        super()._show_felt()
+        view = self.view
+        self.board.show_standing(view.main, view.chance, view.losses)
+        self.board.show_turn(shown(view.turn), shown(view.count), is_best=view.is_best)
 
     def _fill_cards(self, cards: "HazardCards") -> None:
-        self._show_standing(cards, texts.standing(self.session, is_passing=False))
+        cards.show_game(self.view)
 
-    def _show_standing(self, cards: "HazardCards", at: texts.Standing) -> None:
-        session = self.session
-        cards.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
-        cards.coach.show_outlook(self._outlook)
-        rows = session.folded(TURN)
-        cards.turn.show_turn(texts.turn_rows(rows, at), texts.turn_foot(at, self._table.best))
-        caster = None if session.is_over else at.seat
-        is_watched = any(seat.player is not None for seat in session.seats)
-        cards.players.show_watched(is_watched=is_watched and not session.is_over)
-        cards.players.show_scores(session.state.scores, caster)
-
-    @property
-    def _outlook(self) -> RoundOutlook:
-        session, state = self.session, self.session.state
-        if state.main is not None and state.chance is not None:
-            is_yours = session.seats[state.seat].player is None
-            return while_chance_stands(state.main, state.chance, is_yours=is_yours)
-        return before_round(state.main or self.choices.main)
-
-    def _show_buttons(self) -> None:
-        session, is_busy = self.session, self.pace.is_busy
-        if self.choices.has_focus and not self._can_choose:
+    def _offer(self, controls: HazardControls) -> None:
+        if self.choices.has_focus and not controls.can_choose:
             self.take_focus()
-        self.choices.setEnabled(self._can_choose)
-        self.choices.mark(texts.main_in_play(session, is_busy=is_busy) or self._chosen)
-        self.primary.setText(
-            texts.primary(session, self.choices.main, is_busy=is_busy, is_passing=self.handover.is_running)
-        )
-        self.primary.setToolTip(tr("Any key") if is_busy or session.computer_moves else tr("Enter"))
-        self._enable(self.buttons.undo, on=session.undoable > 0)
-        if self.coaching is not None:
-            self.coaching.show()
-
-    def _show_hint(self) -> None:
-        super()._show_hint()
-        self.buttons.hint.setText(self._hints[self.layout_.has_drawer])
+        self.choices.setEnabled(controls.can_choose)
+        self.choices.mark(controls.marked_main)
+        super()._offer(controls)
 
 
 TAB = HazardTab

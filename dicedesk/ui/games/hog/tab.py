@@ -24,13 +24,14 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON, Seat
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr, trn
 from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
@@ -225,7 +226,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
         self.result.placed.connect(partial(lie_below, self.tray))
-        self.choices.chosen.connect(self._show_buttons)
+        self.choices.chosen.connect(self._show_controls)
         self.choices.chosen.connect(self.bridge.leave_throw)
         self.choices.decided.connect(self.take_focus)
 
@@ -256,7 +257,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     def _set_table(self) -> None:
         history = self.session.history
         self.tray.show_faces(history[-1].faces if history else ())
-        super()._set_table()
+        self._show_all()
 
     def _show_all(self) -> None:
         session = self.session
@@ -265,7 +266,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self._show_felt()
         self.tray.set_note(texts.note(session))
         self.choices.show_bacon(free_bacon(session.state.opponent_score))
-        self._show_buttons()
+        self._show_controls()
         self._show_hint()
         self.status_changed.emit()
 
@@ -287,7 +288,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         self.tray.set_caption(texts.caption(session))
         self.tray.set_headline(texts.headline(session))
 
-    def _show_buttons(self) -> None:
+    def _show_controls(self) -> None:
         session = self.session
         can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
         self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
@@ -298,7 +299,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def _show_hint(self) -> None:
         session = self.session
-        super()._show_hint()
+        self.buttons.details.setVisible(self.layout_.has_drawer)
         swaps = (
             ""
             if session.is_over or not self.layout_.has_drawer

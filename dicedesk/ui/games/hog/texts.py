@@ -5,7 +5,7 @@ from dicedesk.games.hog.rules import HogState, SwapOutlook
 from dicedesk.games.hog.table import home_seat
 from dicedesk.games.hog.telling import caption_of, last_turn_line, point_words, swap_line, turn_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.ui.base.widgets.result import ResultText
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.words import listed, shown, tr, trn
 from dicedesk.ui.games.hog.board import PanelText
 

@@ -30,6 +30,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
@@ -37,7 +38,7 @@ from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.widgets.result import Result, ResultText
+from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.games.poker_dice import texts
 from dicedesk.ui.games.poker_dice.board import Moment, MomentKind, PurseBoard
@@ -386,13 +387,13 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             self.input.keep_only(())
             self._show_purse()
         self.tray.set_note(texts.note(self.session, is_rolling=True))
-        self._show_buttons()
+        self._show_controls()
 
     def _on_chances_changed(self) -> None:
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
             self._show_choice_beside()
-            self._show_buttons()
+            self._show_controls()
 
     def _on_revealed(self) -> None:
         if not self.state.in_hand:
@@ -403,13 +404,13 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self.input.asked.drop()
         self.input.keep_only(())
         self.tray.show_faces(texts.dice_of(self.session))
-        super()._set_table()
+        self._show_all()
 
     def _on_result_seen(self) -> None:
         """Ask for the Oracle, once the award has been looked at."""
         award = texts.award(self.session)
         if award is not None:
-            self._show_buttons()
+            self._show_controls()
             self.award_won.emit(award)
 
     def _show_all(self) -> None:
@@ -438,9 +439,9 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         if self.has_cards:
             self.cards.show_choice(self.session, self.input.kept, self.chances)
             self.cards.show_game(self.session, self._table.best)
-        self._show_buttons()
+        self._show_controls()
 
-    def _show_buttons(self) -> None:
+    def _show_controls(self) -> None:
         is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
         in_hand = self.state.in_hand and not is_watched
         kept = frozenset(self.input.kept)
@@ -459,7 +460,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self._show_hint()
 
     def _show_hint(self) -> None:
-        super()._show_hint()
+        self.buttons.details.setVisible(self.layout_.has_drawer)
         self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.input.owed_award is not None))
 
 

@@ -21,7 +21,7 @@ from dicedesk.games.poker_dice.rules import (
 from dicedesk.games.poker_dice.telling import caption_of
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best
-from dicedesk.ui.base.widgets.result import ResultText
+from dicedesk.play.telling import ResultText
 from dicedesk.ui.base.words import listed, money, shown, tr, trn
 from dicedesk.ui.games.poker_dice.board import MomentKind
 

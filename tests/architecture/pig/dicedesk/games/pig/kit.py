@@ -22,6 +22,7 @@ from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import YOU, Roster, Seat, computer_called, person_called
 from dicedesk.play.settings import GameSettings, SettingsKeeper
 from dicedesk.play.settings_json import Whole
+from dicedesk.play.telling import Controls, ResultText, Showing, TableView
 from dicedesk.play.terminal import Prompt
 
 HOLDS = "hold:"
@@ -88,7 +89,7 @@ class PigGameTable(GameTable[PigState]):
         )
 
 
-class PigNarrator:
+class PigTelling:
     """A line a move."""
 
     def lines_in(self, played: Played[PigState]) -> int:
@@ -113,6 +114,26 @@ class PigNarrator:
     def result_line(self, last: Played[PigState], names: Sequence[Name]) -> Sentence:
         """Who won."""
         return tr("{name}: reaches the goal first.", name=names[last.before.seat])
+
+    def view(self, session: GameSession[PigState], showing: Showing[None]) -> TableView:
+        """The line of the last move, and the die that it showed."""
+        names, history = tuple(seat.name for seat in session.seats), session.history
+        if not history:
+            return TableView()
+        if session.is_over:
+            won = self.result_line(history[-1], names)
+            return TableView(
+                caption=(won,), dice=history[-1].faces, result=ResultText(won, ""), spoken=(won,)
+            )
+        line = self.line(history[-1], names, 0)
+        return TableView(caption=(line,), dice=history[-1].faces, spoken=(line,))
+
+    def controls(self, session: GameSession[PigState], showing: Showing[None]) -> Controls:
+        """The button that rolls."""
+        return Controls(primary=tr("Roll the dice"), key=tr("Enter"), can_undo=session.undoable > 0)
+
+    def cue(self, played: Played[PigState], seats: Sequence[Seat[PigState]]) -> None:
+        """No sound."""
 
 
 class PigPast:
@@ -159,7 +180,7 @@ def _moves_to_win(game: WalkedGame) -> int | None:
 PIG_KIT: GameKit[PigState] = GameKit(
     PIG,
     PigGameTable,
-    PigNarrator(),
+    PigTelling(),
     Prompt(PIG),
     PigPast(),
     PIG_PLAYERS,

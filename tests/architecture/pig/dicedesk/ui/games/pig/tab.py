@@ -3,11 +3,12 @@
 from functools import partial
 
 from dicedesk.games.pig.game import PigMove, PigState
-from dicedesk.games.pig.kit import PIG_KIT, PigGameTable
+from dicedesk.games.pig.kit import PigGameTable, PigTelling
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.telling import Showing
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -15,8 +16,8 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.base.widgets.result import Result, ResultText
-from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.widgets.result import Result
+from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import TableInput
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
@@ -62,6 +63,7 @@ class PigTab(GameTab[PigState, PigCards]):
     """Pig against the computer."""
 
     table_kind = PigGameTable
+    telling = PigTelling()
     help_page = "pig"
 
     def __init__(
@@ -81,7 +83,7 @@ class PigTab(GameTab[PigState, PigCards]):
         self._connect_all()
         self.result.placed.connect(partial(lie_below, self.tray))
         self.hold.clicked.connect(lambda: self.bridge.play(PigMove(rolls=False)))
-        self._show_all()
+        self._set_table()
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll and hold."""
@@ -91,26 +93,13 @@ class PigTab(GameTab[PigState, PigCards]):
             ActionSpec("Hold", ("H",), self.hold.click),
         )
 
-    def last_words(self) -> str:
-        """The line under the die."""
-        return self.tray.caption
-
     def _make_cards(self) -> PigCards:
         return PigCards(self._appearance)
 
-    def _result_text(self) -> ResultText | None:
-        return ResultText(shown(self._told()), "") if self.session.is_over else None
-
-    def _told(self) -> str:
-        names = tuple(seat.name for seat in self.session.seats)
-        if self.session.is_over:
-            return PIG_KIT.narrator.result_line(self.session.history[-1], names)
-        return PIG_KIT.narrator.line(self.session.history[-1], names, 0) if self.session.history else ""
-
-    def _show_all(self) -> None:
-        self.primary.setText(tr("Roll the dice"))
-        self.tray.set_caption(shown(self._told()))
-        self.status_changed.emit()
+    @property
+    def showing(self) -> Showing[None]:
+        """Nothing is chosen before it is played."""
+        return Showing(None, self.pace.phase)
 
 
 TAB = PigTab

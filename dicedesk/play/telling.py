@@ -1,0 +1,128 @@
+"""How a game is told, and what its table shows: values that each game makes of its moves, without a screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, Protocol, TypeVar
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.words import Name, Sentence
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
+from dicedesk.play.ports.store import Best
+from dicedesk.play.seats import Seat, StateT_contra
+
+
+class Tone(Enum):
+    """How a line is meant: plain, worth a glance, or good or bad for a person at the table."""
+
+    PLAIN = "plain"
+    BRIGHT = "bright"
+    GOOD = "good"
+    BAD = "bad"
+
+
+class Narrator(Protocol[StateT_contra]):
+    """Tells of a game move by move; `names` are the players', by seat."""
+
+    def lines_in(self, played: Played[StateT_contra]) -> int:
+        """How many lines the move has, 0 or more."""
+        ...
+
+    def line(self, played: Played[StateT_contra], names: Sequence[Name], place: int) -> Sentence:
+        """One line of the move, by its place from 0."""
+        ...
+
+    def choice(self, state: StateT_contra, move: Move) -> Sentence:
+        """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
+        ...
+
+    def milestone(self, played: Played[StateT_contra], names: Sequence[Name]) -> Sentence | None:
+        """What happened in the move that somebody may want to see again, as in a replay; None where nothing did."""
+        ...
+
+    def result_line(self, last: Played[StateT_contra], names: Sequence[Name]) -> Sentence:
+        """How a game that is over ended, told after its last move."""
+        ...
+
+
+class Phase(Enum):
+    """How far the last move of a game has been shown."""
+
+    IN_FLIGHT = "in flight"
+    """Its dice fly: what they mean is not told yet."""
+    LANDED = "landed"
+    """Its dice lie still, and what follows on them is being shown, such as scores that change places."""
+    AT_REST = "at rest"
+    """All of it has been shown."""
+
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+@dataclass(frozen=True)
+class Showing(Generic[ChoiceT]):
+    """What a table shows besides its game: what the player has chosen, and how far the last move has been shown.
+
+    `best` is the best score ever kept, and `known` what has been computed in the background by now; None for nothing.
+    """
+
+    choice: ChoiceT
+    phase: Phase = Phase.AT_REST
+    best: Best | None = None
+    known: Any = None
+
+
+@dataclass(frozen=True)
+class ResultText:
+    """What a game that is over came to: its headline, and the scores or the money in a line under it."""
+
+    headline: str
+    line: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView:
+    """What a table tells of a game. It stays while dice fly, and is made anew when they lie still.
+
+    `headline` stands large on the felt where no dice lie, the lines of `caption` under the dice, and `note` in the
+    corner. `hint` says what can be done now; `drawer_hint` takes its place where the cards are out of sight in a
+    drawer. `dice` are the faces that lie on the felt, `spoken` the lines that a screen reader hears.
+    """
+
+    headline: str = ""
+    caption: tuple[str, ...] = ()
+    is_bright: bool = False
+    note: str = ""
+    hint: str = ""
+    drawer_hint: str = ""
+    dice: Roll = ()
+    result: ResultText | None = None
+    spoken: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Controls:
+    """What can be done at a table now: the text of its big button and the key for it, and what else can be pressed."""
+
+    primary: str
+    key: str
+    can_choose: bool = False
+    can_undo: bool = False
+
+
+class Telling(Narrator[StateT], Protocol[StateT]):
+    """Says what a table shows. Each is a function of a game and of what the table shows besides it."""
+
+    def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:
+        """Return what the table tells, once the dice of the last move lie still."""
+        ...
+
+    def controls(self, session: GameSession[StateT], showing: Showing[Any]) -> Controls:
+        """Return what can be done now, also while dice fly."""
+        ...
+
+    def cue(self, played: Played[StateT], seats: Sequence[Seat[StateT]]) -> Cue | None:
+        """Return the sound of what a move came to, once it is told; None for silence."""
+        ...
