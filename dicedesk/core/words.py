@@ -135,22 +135,37 @@ class ShortName(str):
         return (str(self), self.in_full)
 
 
-class Capitalized(str):
-    """A sentence that begins with a capital letter, in every language that has them."""
+class Adapted(str):
+    """A sentence that is changed after it is translated, such as one that begins with a capital letter."""
 
     sentence: Sentence
+    change: Callable[[str], str]
 
-    def __new__(cls, sentence: Sentence) -> Self:
-        made = super().__new__(cls, _capitalized(sentence))
-        made.sentence = sentence
+    def __new__(cls, sentence: Sentence, change: Callable[[str], str]) -> Self:
+        made = super().__new__(cls, change(sentence))
+        made.sentence, made.change = sentence, change
         return made
 
     def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.sentence,)
+        return (self.sentence, self.change)
 
 
-def _capitalized(text: str) -> str:
+def capitalized(sentence: Sentence) -> Adapted:
+    """The sentence, beginning with a capital letter in every language that has them."""
+    return Adapted(sentence, _with_capital)
+
+
+def sign_held(sentence: Sentence) -> Adapted:
+    """The sentence, whose first word or sign stays on one line with the next."""
+    return Adapted(sentence, _with_first_space_held)
+
+
+def _with_capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _with_first_space_held(text: str) -> str:
+    return text.replace(" ", "\N{NO-BREAK SPACE}", 1)
 
 
 class Joined(str):
@@ -184,8 +199,8 @@ def translated(
         return written(text)
     if isinstance(text, ShortName) and in_full:
         text = text.in_full
-    if isinstance(text, Capitalized):
-        return _capitalized(translated(text.sentence, template_of, written, in_full=in_full))
+    if isinstance(text, Adapted):
+        return text.change(translated(text.sentence, template_of, written, in_full=in_full))
     if isinstance(text, Joined):
         return text.sign.join(translated(part, template_of, written, in_full=in_full) for part in text.parts)
     if not isinstance(text, Sentence):

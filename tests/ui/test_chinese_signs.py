@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.hog.rules import SwapOutlook
+from dicedesk.games.hog.telling import swap_hint
 from dicedesk.ui.base.dice.choosing import described
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.words import tr
+from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.help.commands import commands_of
 from dicedesk.ui.games.hazard.cards import row_in_words
-from dicedesk.ui.games.hog.texts import swap_hint
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
@@ -45,7 +45,7 @@ def test_dice_are_told_without_spaces_between_the_sentences() -> None:
 
 
 def test_totals_stand_in_a_chinese_list() -> None:
-    hint = swap_hint(SwapOutlook(83, 5, (49, 50, 61), ()))
+    hint = shown(swap_hint(SwapOutlook(83, 5, (49, 50, 61), ())))
     assert "49、50、61" in hint
     assert "2、3、11" in row_in_words(6, None)
 

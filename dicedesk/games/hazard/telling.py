@@ -8,7 +8,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Capitalized, Joined, Name, Sentence, figure, percent, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, percent, tr, trn
 from dicedesk.games.hazard.odds import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.games.hazard.players import HAZARD_PLAYERS
 from dicedesk.games.hazard.rules import (
@@ -515,7 +515,7 @@ def _while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutl
     """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
     win, odds = chance_to_win(main, chance), true_odds(main, chance).to_text()
     lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
-    of_chance = Capitalized(_number_of_ways(chance))
+    of_chance = capitalized(_number_of_ways(chance))
     made = (
         tr("{ways} ways make your chance of {chance}", ways=of_chance, chance=chance)
         if is_yours

@@ -6,13 +6,13 @@ from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.prompt import HOG_PROMPT
 from dicedesk.games.hog.rules import HogState
 from dicedesk.games.hog.table import HogGameTable
-from dicedesk.games.hog.telling import HogNarrator, HogPast
+from dicedesk.games.hog.telling import HogPast, HogTelling
 from dicedesk.games.hog.unit import UNIT
 
 HOG_KIT: GameKit[HogState] = GameKit(
     HOG,
     HogGameTable,
-    HogNarrator(),
+    HogTelling(),
     HOG_PROMPT,
     HogPast(),
     HOG_PLAYERS,

@@ -9,6 +9,7 @@ from dicedesk.core.rollers import Tag
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HogState
+from dicedesk.games.hog.telling import HOME, home_seat
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import Chosen, GameTable
 from dicedesk.play.ports.clock import Clock
@@ -28,9 +29,6 @@ from dicedesk.play.settings import SettingsKeeper
 AGAINST, FIRST = "against", "first"
 YOU_FIRST, COMPUTER_FIRST = "you", "computer"
 """What can be chosen for a new game: the opponent, and who has the first turn."""
-
-HOME = "Home"
-"""The header line that says which of two people has the left panel, where their names do not tell."""
 
 
 @dataclass(frozen=True)
@@ -95,14 +93,6 @@ class HogGameTable(GameTable[HogState]):
             else computer_called(name, HOG_PLAYERS)
             for seat, name in enumerate(names)
         )
-
-
-def home_seat(record: Record[HogState]) -> int:
-    """The seat in the left panel: the person's at this computer, or the one that begins."""
-    people = [seat for seat, name in enumerate(_names_in(record)) if name == PERSON]
-    if len(people) == 1:
-        return people[0]
-    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
 
 
 def seating_of(record: Record[HogState]) -> HogSeating:

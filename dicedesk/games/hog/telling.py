@@ -1,16 +1,18 @@
-"""What is said of a game of Hog: each turn, the log, running commentary, and games of the past.
+"""What is said of a game of Hog: each turn, what the table shows, the log with its commentary, and games of the past.
 
 A commentary function is called with both scores after a turn, tells what is worth telling, and returns the function to
 call after the next turn. It changes nothing: an earlier function, called again, tells the same again.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, reduce
 from typing import Any, Protocol
 
-from dicedesk.core.game import DiceRolled, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, listed, sign_held, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
@@ -20,17 +22,48 @@ from dicedesk.games.hog.rules import (
     RollDice,
     Scores,
     ScoresSwapped,
+    SwapOutlook,
+    free_bacon,
+    swap_outlook,
 )
+from dicedesk.play.game_session import GameSession
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
-from dicedesk.play.seats import PERSON, numbered, person_called, player_in
-from dicedesk.play.telling import Tone
+from dicedesk.play.seats import PERSON, Seat, numbered, person_called, player_in
+from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView, Tone
 
 Names = Sequence[Name]
 """The two players' names, by seat."""
 
 
-class HogNarrator:
+@dataclass(frozen=True)
+class PanelText:
+    """What a panel says: the player's name, what happened last, the score, its goal, and whether it is their turn."""
+
+    name: str
+    news: Sentence
+    score: int
+    goal: int
+    is_lit: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class HogView(TableView):
+    """What the Hog table tells.
+
+    `panels` are the left and the right one. `bacon` is what rolling no dice scores; `swaps` are those that the coming
+    turn can lead to, None where nobody is about to roll, and `whose` says whose turn that is.
+    """
+
+    panels: tuple[PanelText, PanelText]
+    bacon: int
+    swaps: SwapOutlook | None
+    whose: Sentence
+    log: Sequence["LogLine"]
+
+
+class HogTelling:
     """Tells of a game of Hog: a line for each turn, and one for a swap."""
 
     def lines_in(self, played: Played[HogState]) -> int:
@@ -58,6 +91,46 @@ class HogNarrator:
     def result_line(self, last: Played[HogState], names: Names) -> Sentence:
         """Who won, by what, and why."""
         return result_line(turn_of(last), names)
+
+    def view(self, session: GameSession[HogState], showing: Showing[int]) -> HogView:
+        """What the table tells; the choice is a number of dice. While scores cross, the next turn is not told of."""
+        history, names = session.history, names_at(session)
+        is_crossing = showing.phase is Phase.LANDED and bool(history)
+        state = history[-1].before if is_crossing else session.state
+        outlook = None if state.outcome() else swap_outlook(state)
+        keys = _keys(session, state)
+        caption, result = _caption(session), _result(session)
+        return HogView(
+            headline=_headline(session),
+            caption=caption,
+            note=tr("Turn {turn}", turn=len(history) + (not is_crossing)) if outlook else "",
+            hint=keys,
+            drawer_hint=swap_hint(outlook) or keys if outlook else keys,
+            dice=history[-1].faces if history else (),
+            result=result,
+            spoken=(*caption, *((result.headline, result.line) if result else ())),
+            panels=_panels(session, is_crossing=is_crossing),
+            bacon=free_bacon(state.opponent_score),
+            swaps=outlook,
+            whose=_whose(session, state),
+            log=session.folded(log_between(*names)).lines,
+        )
+
+    def controls(self, session: GameSession[HogState], showing: Showing[int]) -> Controls:
+        """What can be done at the table now; the choice is a number of dice."""
+        is_busy = showing.phase is not Phase.AT_REST or session.computer_moves
+        can_choose = not (is_busy or session.is_over)
+        return Controls(
+            primary=_primary(session, showing.choice, is_busy=is_busy),
+            key=tr("Enter") if can_choose else tr("Any key"),
+            can_choose=can_choose,
+            can_undo=session.undoable > 0,
+        )
+
+    def cue(self, played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
+        """The sound of the end of the game, else of a swap, else of a pig out."""
+        cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
+        return cues[-1] if cues else None
 
 
 @dataclass(frozen=True)
@@ -123,16 +196,10 @@ def swap_line(turn: Turn) -> Sentence:
 
 def result_line(turn: Turn, names: Names) -> Sentence:
     """Who won, by what, and why."""
-    winner = turn.winner or 0
-    name, scores = names[winner], (turn.final[winner], turn.final[1 - winner])
-    handed = turn.swapped and winner != turn.seat
-    if name.is_you:
-        won = tr("You win {high} to {low}", high=scores[0], low=scores[1])
-    else:
-        won = tr("{name} wins {high} to {low}", name=name, high=scores[0], low=scores[1])
-    if handed:
+    won, winner = _won_line(turn, names), turn.winner or 0
+    if turn.swapped and winner != turn.seat:
         return tr("{won}, thanks to the swap.", won=won)
-    return tr("{won}, ahead by {lead}.", won=won, lead=scores[0] - scores[1])
+    return tr("{won}, ahead by {lead}.", won=won, lead=turn.final[winner] - turn.final[1 - winner])
 
 
 def last_turn_line(turn: Turn) -> Sentence:
@@ -152,6 +219,150 @@ def dice_words(count: int) -> Sentence:
 def point_words(count: int) -> Sentence:
     """A number of points in words that fit it."""
     return trn("1 point", "{count} points", count)
+
+
+def names_at(session: GameSession[HogState]) -> tuple[Name, Name]:
+    """The players' names, by seat."""
+    return session.seats[0].name, session.seats[1].name
+
+
+def goal_words(state: HogState) -> Sentence:
+    """What one plays for, in a sentence."""
+    return trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
+
+
+HOME = "Home"
+"""The header line that says which of two people has the left panel, where their names do not tell."""
+
+
+def home_seat(record: Record[Any]) -> int:
+    """Return the seat in the left panel: the person's at this computer, or the one that begins."""
+    people = _people(record)
+    if len(people) == 1:
+        return people[0]
+    return int(record.tag(HOME) == "1" or record.tag("Player1") == numbered(0))
+
+
+def _panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[PanelText, PanelText]:
+    """The left and the right panel; while a swap crosses, the scores stand as before it."""
+    state, history, outcome = session.state, session.history, session.state.outcome()
+    scores, lit = state.scores, state.seat if outcome is None else outcome.winner
+    if is_crossing:
+        scores, lit = turn_of(history[-1]).added, history[-1].before.seat
+    made = tuple(
+        PanelText(
+            name=session.seats[seat].name.text,
+            news=_news(session, seat),
+            score=scores[seat],
+            goal=state.rules.goal,
+            is_lit=lit == seat,
+        )
+        for seat in (home_seat(session.record), 1 - home_seat(session.record))
+    )
+    return made[0], made[1]
+
+
+def _news(session: GameSession[HogState], seat: int) -> Sentence:
+    last = next((played for played in reversed(session.history) if played.before.seat == seat), None)
+    if last is None:
+        return tr("goes first") if session.state.seat == seat and not session.history else tr("no turn yet")
+    return last_turn_line(turn_of(last))
+
+
+def _caption(session: GameSession[HogState]) -> tuple[Sentence, ...]:
+    """The lines under the dice."""
+    if session.history:
+        turn = turn_of(session.history[-1])
+        line = caption_of(turn, names_at(session))
+        return (line, swap_line(turn)) if turn.swapped else (line,)
+    goal = session.state.rules.goal
+    if session.computer_moves:
+        return (trn("First to 1 point wins", "First to {count} points wins", goal),)
+    asked = trn("First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal)
+    return asked, tr("A roll scores its sum, but only 1 if any die shows a 1")
+
+
+def _result(session: GameSession[HogState]) -> ResultText | None:
+    """What the game came to, with both scores; None while it goes on."""
+    turn = turn_of(session.history[-1]) if session.history else None
+    if turn is None or turn.winner is None:
+        return None
+    headline, lead = _won_line(turn, names_at(session)), abs(turn.final[0] - turn.final[1])
+    if turn.swapped and turn.winner != turn.seat:
+        return ResultText(headline, tr("The swap handed over the win"))
+    after = trn(
+        "Ahead by {points} after 1 turn",
+        "Ahead by {points} after {count} turns",
+        len(session.history),
+        points=point_words(lead),
+    )
+    return ResultText(headline, after)
+
+
+def _won_line(turn: Turn, names: Names) -> Sentence:
+    """Who won, and both scores, the winner's first."""
+    winner = turn.winner or 0
+    name, high, low = names[winner], turn.final[winner], turn.final[1 - winner]
+    if name.is_you:
+        return tr("You win {high} to {low}", high=high, low=low)
+    return tr("{name} wins {high} to {low}", name=name, high=high, low=low)
+
+
+def _whose(session: GameSession[HogState], state: HogState) -> Sentence:
+    name = session.seats[state.seat].name
+    return tr("Your turn") if name.is_you else tr("{name}'s turn", name=name)
+
+
+def _headline(session: GameSession[HogState]) -> Sentence:
+    """What stands large on the felt where no dice lie: who begins, or what Free Bacon gave."""
+    if not session.history:
+        name = session.seats[session.state.seat].name
+        return tr("You go first") if name.is_you else tr("{name} goes first", name=name)
+    return tr("+{points}", points=turn_of(session.history[-1]).points)
+
+
+def swap_hint(outlook: SwapOutlook) -> str:
+    """The swap warning in one line, for a window whose cards are in the drawer; "" where nothing would swap."""
+    parts = Joined((sign_held(text) for text in swaps_in_words(outlook) if text), "   ")
+    return tr("Swine Swap: {parts}", parts=parts) if parts else ""
+
+
+def swaps_in_words(outlook: SwapOutlook) -> tuple[Sentence | None, Sentence | None]:
+    """The totals that gain and those that lose; None where there are none."""
+    gains = tr("▲ A swap helps at {totals}", totals=listed(outlook.gains)) if outlook.gains else None
+    losses = tr("▼ A swap hurts at {totals}", totals=listed(outlook.losses)) if outlook.losses else None
+    return gains, losses
+
+
+def _primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> Sentence:
+    """What the one big button does."""
+    if is_busy:
+        return tr("Skip")
+    if session.is_over:
+        return tr("Play again")
+    return trn("Roll 1 die", "Roll {count} dice", dice) if dice else tr("Take Free Bacon")
+
+
+def _keys(session: GameSession[HogState], state: HogState) -> Sentence:
+    """Which keys do something at this state."""
+    if state.outcome() is not None:
+        return tr("Press N for a new game")
+    if session.seats[state.seat].player is not None:
+        return tr("Press any key to skip ahead")
+    return tr("Press 0–9 (T for ten) to choose, Enter to roll")
+
+
+def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
+    match event:
+        case PiggedOut():
+            return Cue.LOST
+        case ScoresSwapped():
+            return Cue.SWAP
+        case GoalReached(_, winner):
+            persons = [seat.player is None for seat in seats]
+            return Cue.WON if persons[winner] or not any(persons) else Cue.LOST
+        case _:
+            return None
 
 
 def _object(name: Name) -> str:
@@ -237,23 +448,35 @@ class LogLine:
     tone: Tone
 
 
-def log_of(history: Iterable[Played[HogState]], names: Names) -> tuple[LogLine, ...]:
-    """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
-    lines: list[LogLine] = []
-    remarks: list[Sentence] = []
-    say: Commentary = Commentator(remarks.append, (names[0], names[1]), _biggest_gain).gains_and_leads()
-    for number, played in enumerate(history, start=1):
-        turn = turn_of(played)
-        lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
+@dataclass(frozen=True)
+class _Log:
+    """The lines of a game, how many turns they tell of, and the commentary for the next one."""
+
+    lines: PersistentList[LogLine]
+    turns: int
+    say: "Commentary"
+
+
+@lru_cache(maxsize=8)
+def log_between(home: Name, away: Name) -> Fold[HogState, _Log]:
+    """The log of a game of these two, by seat: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
+    names, remarks = (home, away), list[Sentence]()
+
+    def after(log: _Log, played: Played[HogState]) -> _Log:
+        turn, number = turn_of(played), log.turns + 1
+        lines = [LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN)]
         if turn.swapped:
             lines.append(LogLine(number, swap_line(turn), Tone.BRIGHT))
-        say = say(*turn.final)
+        say = log.say(*turn.final)
         lines += [LogLine(number, remark, Tone.BRIGHT) for remark in remarks]
         remarks.clear()
         if turn.winner is not None:
             tone = Tone.BAD if names[1 - turn.winner].is_you else Tone.GOOD
             lines.append(LogLine(number, result_line(turn, names), tone))
-    return tuple(lines)
+        return _Log(reduce(PersistentList.followed_by, lines, log.lines), number, say)
+
+    first = Commentator(remarks.append, names, _biggest_gain).gains_and_leads()
+    return Fold(_Log(PersistentList(), 0, first), after)
 
 
 def _biggest_gain(name: Name, gain: int) -> Sentence | None:

@@ -3,6 +3,7 @@
 import pytest
 
 from dicedesk.core.game import Played
+from dicedesk.core.persistent_list import PersistentList, Walk
 from dicedesk.core.words import Name
 from dicedesk.games.hog.rules import HogRules, HogState, RollDice
 from dicedesk.games.hog.telling import (
@@ -11,7 +12,7 @@ from dicedesk.games.hog.telling import (
     caption_of,
     dice_words,
     last_turn_line,
-    log_of,
+    log_between,
     point_words,
     result_line,
     silence,
@@ -34,6 +35,10 @@ def history(goal: int, *rolls: tuple[int, ...]) -> tuple[Played, ...]:
         turns.append(played(state, *faces))
         state = turns[-1].step.state
     return tuple(turns)
+
+
+def log_of(history: tuple[Played, ...], names: tuple[Name, Name]) -> PersistentList[LogLine]:
+    return Walk(log_between(*names)).of(PersistentList(history)).lines
 
 
 @pytest.mark.parametrize(

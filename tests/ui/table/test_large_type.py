@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
+from dicedesk.games.hog.telling import PanelText
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.widgets.game_layout import TableScroll
-from dicedesk.ui.games.hog.board import PanelText
 from dicedesk.ui.table.game_tab import TabSpec
 
 MOVES = 3

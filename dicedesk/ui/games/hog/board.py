@@ -1,15 +1,14 @@
 """The two scores of Hog, and how they cross over in a Swine Swap."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from dicedesk.games.hog.telling import PanelText
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.widgets.card import Bar, label
-from dicedesk.ui.base.words import tr
+from dicedesk.ui.base.words import shown, tr
 
 _ARC = 0.45
 _HALF = 0.5
@@ -88,17 +87,6 @@ class CrossingScores(QWidget):
 CROSSING_MS = 700
 
 
-@dataclass(frozen=True)
-class PanelText:
-    """What a panel says: the player's name, what happened last, the score, its goal, and whether it is their turn."""
-
-    name: str
-    news: str
-    score: int
-    goal: int
-    is_lit: bool
-
-
 class ScorePanel(QFrame):
     """One player's score."""
 
@@ -125,15 +113,14 @@ class ScorePanel(QFrame):
 
     def show_text(self, text: PanelText) -> None:
         """Show a player's standing."""
-        self._name.setText(text.name)
-        self._news.setText(text.news)
+        name, news = shown(text.name), shown(text.news)
+        self._name.setText(name)
+        self._news.setText(news)
         self.score.setText(str(text.score))
         self._goal.setText(tr("to {goal}", goal=text.goal))
         self._bar.show_share(text.score / text.goal, "accent" if text.is_lit else "text_second")
-        self.setAccessibleName(
-            tr("{name}: {score} of {goal}", name=text.name, score=text.score, goal=text.goal)
-        )
-        self.setAccessibleDescription(text.news)
+        self.setAccessibleName(tr("{name}: {score} of {goal}", name=name, score=text.score, goal=text.goal))
+        self.setAccessibleDescription(news)
         if self.property("lit") != text.is_lit:
             self.setProperty("lit", text.is_lit)
             restyle(self, self.score)

@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation
-from dicedesk.core.game import Played
-from dicedesk.core.words import Name
 from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.players import STRATEGIES, strategy_title
 from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.hog.telling import log_of
+from dicedesk.games.hog.telling import HogView, swaps_in_words
 from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
@@ -25,7 +23,6 @@ from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import percent, shown, tr, trn
 from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
-from dicedesk.ui.games.hog.texts import swaps_in_words
 from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, CoachText, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
@@ -181,10 +178,11 @@ class SwapCard(Card):
     def show_outlook(self, outlook: SwapOutlook | None, whose: str) -> None:
         """Show the swaps of the coming turn, and whose it is; hide for None, where nobody is about to roll."""
         self.setVisible(outlook is not None)
-        if outlook is not None:
-            self._why.setText(_why(outlook, whose))
+        if outlook is None:
+            return
+        self._why.setText(_why(outlook, whose))
         for part, text in zip((self._gains, self._losses), swaps_in_words(outlook), strict=True):
-            write(part, text)
+            write(part, shown(text or ""))
 
 
 def _why(outlook: SwapOutlook, whose: str) -> str:
@@ -215,10 +213,6 @@ class LogCard(Card):
         self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
         self.add(self.view, 1)
 
-    def show_game(self, history: Sequence[Played[HogState]], names: Sequence[Name]) -> None:
-        """Show the whole log of a game."""
-        self.view.show_lines(log_of(history, names))
-
 
 class HogCards:
     """The coach, the swap warning, the commentary, and who plays."""
@@ -229,6 +223,11 @@ class HogCards:
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.coach, self.swaps, self.log, self.players)
         self.tall = self.log
+
+    def show_game(self, view: HogView) -> None:
+        """Show the swaps of the coming turn, and the whole log."""
+        self.swaps.show_outlook(view.swaps, shown(view.whose))
+        self.log.view.show_lines(view.log)
 
     def coaching(
         self, tab: GameTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow

@@ -1,30 +1,20 @@
 """The Hog tab: puts its parts together and passes a person's choices to the bridge."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.game import Event, Played
+from dicedesk.core.game import Played
 from dicedesk.games.hog.players import strategy_title
-from dicedesk.games.hog.rules import (
-    GoalReached,
-    HogState,
-    PiggedOut,
-    RollDice,
-    ScoresSwapped,
-    free_bacon,
-    swap_outlook,
-)
-from dicedesk.games.hog.table import HogGameTable, HogSeating, home_seat, seating_of
-from dicedesk.games.hog.telling import turn_of
+from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.table import HogGameTable, HogSeating, seating_of
+from dicedesk.games.hog.telling import HogTelling, HogView, goal_words, home_seat, turn_of
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.seats import PERSON, Seat
-from dicedesk.play.telling import ResultText
+from dicedesk.play.seats import PERSON
+from dicedesk.play.telling import Showing
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -33,7 +23,6 @@ from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr, trn
-from dicedesk.ui.games.hog import texts
 from dicedesk.ui.games.hog.board import ScoreBoard
 from dicedesk.ui.games.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.table.game_tab import GameTab
@@ -84,25 +73,6 @@ class Crossing(FollowUp[HogState]):
         self._board.finish()
 
 
-def cue_of(played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
-    """What is heard of the turn: the end of the game, else a swap, else a pig out."""
-    cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
-    return cues[-1] if cues else None
-
-
-def _cue(event: Event, seats: Sequence[Seat[HogState]]) -> Cue | None:
-    match event:
-        case PiggedOut():
-            return Cue.LOST
-        case ScoresSwapped():
-            return Cue.SWAP
-        case GoalReached(_, winner):
-            persons = [seat.player is None for seat in seats]
-            return Cue.WON if persons[winner] or not any(persons) else Cue.LOST
-        case _:
-            return None
-
-
 class HogInput(TableInput[HogState]):
     """Makes the moves of a person. Signals: those of any person."""
 
@@ -145,6 +115,8 @@ class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
+    telling = HogTelling()
+    view: HogView
     help_page = "hog"
     has_coach = True
     _table: HogGameTable
@@ -205,11 +177,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
 
     def goal(self) -> str:
         """How many points win."""
-        return texts.goal(self.session)
-
-    def last_words(self) -> str:
-        """What the felt says."""
-        return texts.last_words(self.session)
+        return shown(goal_words(self.state))
 
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = ScoreBoard(appearance), DiceTray(FeltColour.GREEN)
@@ -242,70 +210,20 @@ class HogTab(GameTab[HogState, "HogCards"]):
         coaching = cards.coaching(self, self._table, self._jobs, self.choices)
         self._follow_coach(coaching, self._column, self._column.indexOf(self.choices))
 
-    def _cue_of(self, played: Played[HogState]) -> Cue | None:
-        return cue_of(played, self.session.seats)
+    @property
+    def showing(self) -> Showing[int]:
+        return Showing(self.choices.dice, self.pace.phase)
 
-    def _result_text(self) -> ResultText | None:
-        return texts.result(self.session)
-
-    def _on_revealed(self) -> None:
-        if self.has_cards:
-            self._show_log(self.cards)
-        self._show_felt()
-        self.board.show_texts(*texts.panels(self.session, is_crossing=True))
-
-    def _set_table(self) -> None:
-        history = self.session.history
-        self.tray.show_faces(history[-1].faces if history else ())
-        self._show_all()
-
-    def _show_all(self) -> None:
-        session = self.session
-        self.board.show_texts(*texts.panels(session, is_crossing=False))
-        self._show_cards()
-        self._show_felt()
-        self.tray.set_note(texts.note(session))
-        self.choices.show_bacon(free_bacon(session.state.opponent_score))
-        self._show_controls()
-        self._show_hint()
-        self.status_changed.emit()
+    def _show_felt(self) -> None:
+        super()._show_felt()
+        self.board.show_texts(*self.view.panels)
+        self.choices.show_bacon(self.view.bacon)
 
     def _begin_cards(self, cards: "HogCards") -> None:
         cards.players.call_person(shown(self._table.person))
 
     def _fill_cards(self, cards: "HogCards") -> None:
-        session = self.session
-        cards.swaps.show_outlook(
-            None if session.is_over else swap_outlook(session.state), texts.whose(session)
-        )
-        self._show_log(cards)
-
-    def _show_log(self, cards: "HogCards") -> None:
-        cards.log.show_game(self.session.history, texts.names(self.session))
-
-    def _show_felt(self) -> None:
-        session = self.session
-        self.tray.set_caption(texts.caption(session))
-        self.tray.set_headline(texts.headline(session))
-
-    def _show_controls(self) -> None:
-        session = self.session
-        can_choose = not (session.is_over or session.computer_moves or self.pace.is_busy)
-        self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
-        self._enable(self.buttons.undo, on=session.undoable > 0)
-        self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
-        if self.coaching is not None:
-            self.coaching.show()
-
-    def _show_hint(self) -> None:
-        session = self.session
-        self.buttons.details.setVisible(self.layout_.has_drawer)
-        swaps = (
-            ""
-            if session.is_over or not self.layout_.has_drawer
-            else texts.swap_hint(swap_outlook(session.state))
-        )
-        self.buttons.hint.setText(swaps or texts.keys(session))
+        cards.show_game(self.view)
 
 
 def _choice_words(dice: int) -> str:
