@@ -19,7 +19,7 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.seats import Seating
-from dicedesk.play.telling import ResultText, Showing, TableView, Telling
+from dicedesk.play.telling import Showing, TableView, Telling
 from dicedesk.play.typed_dice import throw_words
 from dicedesk.ui.base.app import FirstPaint
 from dicedesk.ui.base.bridge import SessionBridge
@@ -314,10 +314,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Return what the table shows besides the game: what is chosen, and how far the last move has been shown."""
         raise NotImplementedError
 
-    def _result_text(self) -> ResultText | None:
-        """Return what the game came to; None while it goes on."""
-        return self.view.result
-
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
         return self.telling.cue(played, self.session.seats)
 
@@ -375,9 +371,6 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.bridge.reset.connect(self._on_reset)
         for moved in back_and_forth:
             moved.connect(self._set_table)
-        for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
-            changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
-            changed.connect(lambda *_: self._show_afterwards())
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.input.asked.asked.connect(self.answer)
@@ -484,6 +477,8 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _show_all(self) -> None:
         """Show the game as it stands."""
         self._show_view()
+        self.end.show(self.view.result, self.take_focus)
+        self._show_afterwards()
         self._show_controls()
         self.status_changed.emit()
 

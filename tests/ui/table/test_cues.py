@@ -6,13 +6,13 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.catalogue import GAMES
+from dicedesk.games.hazard.telling import HazardTelling
 from dicedesk.games.hog.named_strategies import AlwaysRoll
+from dicedesk.games.hog.telling import HogTelling
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
 from dicedesk.ui.games.craps import showing as craps
 from dicedesk.ui.games.craps.showing import Act
-from dicedesk.ui.games.hazard import tab as hazard
-from dicedesk.ui.games.hog import tab as hog
 from dicedesk.ui.games.poker_dice import tab as poker_dice
 from dicedesk.ui.table.pace import landing
 
@@ -50,7 +50,7 @@ def test_more_dice_land_more_fully(dice: int, cue: Cue) -> None:
     ],
 )
 def test_hog(rules: str, lines: str, cue: Cue | None) -> None:
-    assert hog.cue_of(last("hog", rules, lines), (PERSON, COMPUTER)) is cue
+    assert HogTelling().cue(last("hog", rules, lines), (PERSON, COMPUTER)) is cue
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_hog(rules: str, lines: str, cue: Cue | None) -> None:
 def test_a_computer_that_wins_at_hog_is_bad_news_for_the_person_there(
     seats: tuple[Seat, Seat], cue: Cue
 ) -> None:
-    assert hog.cue_of(last("hog", "goal=10", "roll 3 : 6 4 3"), seats) is cue
+    assert HogTelling().cue(last("hog", "goal=10", "roll 3 : 6 4 3"), seats) is cue
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_computer_that_wins_at_hog_is_bad_news_for_the_person_there(
     ],
 )
 def test_hazard(lines: str, cue: Cue | None) -> None:
-    assert hazard.cue_of(last("hazard", "", lines)) is cue
+    assert HazardTelling().cue(last("hazard", "", lines), (PERSON,)) is cue
 
 
 @pytest.mark.parametrize(

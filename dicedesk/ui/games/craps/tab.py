@@ -390,6 +390,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self._show_all()
 
     def _show_all(self) -> None:
+        self.end.show(self._result_text(), self.take_focus)
+        self._show_afterwards()
         self._on_revealed()
         self.chips.show_bankroll(self.state.bankroll)
         self._show_cards()

@@ -414,6 +414,8 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             self.award_won.emit(award)
 
     def _show_all(self) -> None:
+        self.end.show(self._result_text(), self.take_focus)
+        self._show_afterwards()
         self._show_purse()
         self._show_choice()
         self.tray.set_note(texts.note(self.session))

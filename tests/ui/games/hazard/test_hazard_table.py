@@ -31,10 +31,6 @@ def marks(person: Any) -> list[str]:
 def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down: SitDown) -> None:
     person = sit_down(*WON, *LOST, *LOST, casters=TWO)
     person.throw(3)
-    assert person.caption == (
-        "1 + 1 = 2 on the come-out roll with main 7. Second loss in a row: 1 round won, "
-        "and the dice pass to Player 2"
-    )
     assert (person.tab.tray.faces, person.panels, len(person.rows)) == (LOST, ("–", "–", 2), 3)
     assert person.tab.primary.text() == "Pass the dice"
 
@@ -51,9 +47,6 @@ def test_three_people_pass_the_dice_until_the_last_has_lost_them(sit_down: SitDo
     person = sit_down(*LOST, *LOST, *WON, *LOST, *LOST, *LOST, *LOST, casters=THREE)
     person.throw(2 + 1 + 3 + 1 + 2)
     assert person.session.is_over
-    result = person.tab.result
-    assert result.headline.text() == "Player 2 wins with 1 round"
-    assert result.line.text() == "Player 1: 0 · Player 2: 1 · Player 3: 0"
     assert person.reads(person.tab.cards.players)[1:] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
 
 
@@ -183,7 +176,6 @@ def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
     assert kept is not None
     assert kept.score == 2
     assert person.tab.board.who.text() == "The best turn ever!"
-    assert person.tab.cards.turn.foot.text() == "Rounds won: 2 · best turn ever: 2"
 
 
 def test_a_turn_as_good_as_the_best_leaves_the_old_one(sit_down: SitDown) -> None:
@@ -272,13 +264,6 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     assert not person.tab.cards.turn.isVisible()
     person.press(Key.Key_D)
     assert person.tab.cards.turn.isVisible()
-
-
-def test_a_narrow_window_says_how_the_dice_are_passed(sit_down: SitDown) -> None:
-    person = sit_down(*LOST, *LOST, casters=TWO)
-    person.window.resize(960, 640)
-    person.throw(2)
-    assert person.tab.buttons.hint.text() == "Press Enter to pass the dice"
 
 
 def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:

@@ -6,12 +6,6 @@ from typing import Any
 from PySide6.QtWidgets import QLabel
 
 
-def test_before_the_first_throw_the_felt_says_what_one_plays_for(sit_down: Callable[..., Any]) -> None:
-    caption = sit_down().tab.tray.caption
-    assert "two losses in a row" in caption
-    assert "rounds" in caption
-
-
 def test_the_table_of_the_come_out_roll_has_a_legend(sit_down: Callable[..., Any]) -> None:
     labels = sit_down().tab.cards.come_out.findChildren(QLabel)
     assert "W: win, L: loss, ·: throw again" in [label.text() for label in labels]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from dicedesk.core.fair.verify import differences
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.play.seats import PERSON
+from dicedesk.ui.base.words import shown
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -49,25 +49,11 @@ def test_the_arrow_keys_mark_the_next_main(sit_down: SitDown) -> None:
     assert person.tab.choices.main == 6
 
 
-def test_the_rounds_of_the_description_stand_in_the_table(sit_down: SitDown) -> None:
+def test_the_table_of_the_turn_shows_each_throw(sit_down: SitDown) -> None:
     person = sit_down(*DESCRIBED)
     person.press(Key.Key_5)
-    person.throw(6)
-    person.press(Key.Key_9)
     person.throw(4)
-    assert person.rows == [
-        ("5", "9", "Continues", "Come-out roll: the chance is 9"),
-        ("5", "7", "Continues", "Does not match main or chance"),
-        ("5", "7", "Continues", "Does not match main or chance"),
-        ("5", "9", "✓ Wins", "Throw matches chance"),
-        ("5", "8", "Continues", "Come-out roll: the chance is 8"),
-        ("5", "5", "✗ Loses", "Throw matches main"),
-        ("9", "5", "Continues", "Come-out roll: the chance is 5"),
-        ("9", "6", "Continues", "Does not match main or chance"),
-        ("9", "4", "Continues", "Does not match main or chance"),
-        ("9", "9", "✗ Loses", "Throw matches main"),
-    ]
-    assert (person.panels, person.tab.primary.text()) == (("–", "–", 2), "Play again")
+    assert (len(person.rows), person.rows[-1]) == (4, ("5", "9", "✓ Wins", "Throw matches chance"))
 
 
 def test_the_panels_show_what_stands(sit_down: SitDown) -> None:
@@ -98,35 +84,15 @@ def test_nothing_of_a_throw_is_told_before_its_dice_lie_still(sit_down: SitDown)
     assert (person.tab.board.lamps.lit, len(person.rows), len(person.moves)) == (1, 1, 2)
 
 
-def test_the_rules_light_the_row_of_the_main_and_frame_the_chance(sit_down: SitDown) -> None:
+def test_the_card_tells_the_odds_and_lights_the_row_of_the_main(sit_down: SitDown) -> None:
     person = sit_down(2, 3)
     table = person.tab.cards.come_out.table
-    marked = table.lit_main, table.framed_chance
     person.press(Key.Key_8)
-    other = table.lit_main, table.framed_chance
+    marked = table.lit_main, table.framed_chance
     person.throw()
-    assert (marked, other, (table.lit_main, table.framed_chance)) == ((7, None), (8, None), (8, 5))
-
-
-def test_before_a_round_the_chances_are_those_of_the_marked_main(sit_down: SitDown) -> None:
-    person = sit_down()
-    best = person.chances
-    person.press(Key.Key_5)
-    assert best == [
-        "Win rate with main 7: 49.29%",
-        "Exactly 244/495. A round takes 3.38 throws on average (557/165).",
-    ]
-    assert person.chances[0] == "Win rate with main 5: 49.24%"
-    assert person.chances[1].startswith("Exactly 1396/2835.")
-
-
-def test_while_a_chance_stands_the_ways_and_the_true_odds_are_told(sit_down: SitDown) -> None:
-    person = sit_down(2, 3)
-    person.throw()
-    assert person.chances == [
-        "Odds of winning this round: 2 in 5",
-        "Four ways make your chance of 5, six make the main of 7. True odds: 3 to 2 against.",
-    ]
+    outlook = person.tab.view.outlook
+    assert person.chances == [shown(outlook.lead), shown(outlook.why)]
+    assert (marked, (table.lit_main, table.framed_chance)) == ((8, None), (8, 5))
 
 
 def test_no_other_main_is_chosen_while_a_chance_stands(sit_down: SitDown) -> None:
@@ -230,13 +196,6 @@ def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: S
     assert len(person.rows) == sum(move == "throw" for move in person.moves)
 
 
-@pytest.mark.parametrize("casters", [(PERSON,), (PERSON, PERSON)])
-def test_the_first_headline_says_who_has_the_dice(sit_down: SitDown, casters: tuple[str, ...]) -> None:
-    person = sit_down(casters=casters)
-    said = "You have the dice" if len(casters) == 1 else "Player 1\nhas the dice"
-    assert person.tab.tray._text.headline == said
-
-
 def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
     person = sit_down(*DESCRIBED)
     person.press(Key.Key_5)
@@ -244,12 +203,3 @@ def test_a_screen_reader_is_told_what_the_felt_says(sit_down: SitDown) -> None:
     person.tab.told.connect(told.append)
     person.throw()
     assert told[-1] == person.caption != ""
-
-
-def test_a_throw_that_shows_the_same_again_is_counted_on_the_felt(sit_down: SitDown) -> None:
-    person = sit_down(4, 4, 1, 2, 1, 2)
-    notes = [person.tab.tray.note]
-    for _ in range(3):
-        person.throw()
-        notes.append(person.tab.tray.note)
-    assert notes == ["", "Throw 1", "Throw 2", "Throw 3"]
