@@ -50,6 +50,11 @@ class MoveReview:
         """What the choice lost to the best one."""
         return self.lost[self.seat]
 
+    @property
+    def is_error(self) -> bool:
+        """Whether the choice is worth a look: an inaccuracy or worse."""
+        return self.is_open and self.grade is not Grade.FINE
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -60,6 +65,21 @@ class Review:
     is_over: bool
     moves: tuple[MoveReview, ...]
     players: tuple[PlayerReview, ...]
+
+    def in_floats(self) -> "Review":
+        """The same with floats for the moves, which are quick to draw and to put into words; its sums stay exact."""
+        return replace(self, moves=tuple(map(_in_floats, self.moves)))
+
+
+def _in_floats(move: MoveReview) -> MoveReview:
+    return replace(
+        move,
+        weight=float(move.weight),
+        put_down=float(move.put_down),
+        lost=tuple(map(float, move.lost)),
+        luck=tuple(map(float, move.luck)),
+        values=tuple(map(float, move.values)),
+    )
 
 
 def review(record: Record[Any], coach: Coach[Any]) -> Review:

@@ -1,6 +1,6 @@
 """Practice: the mistakes of saved games come back as exercises, and random positions are dealt.
 
-`prepare` makes the exercises that are due, `deal` random ones, `exercise_in` one of a move of a record; each is a job.
+`prepare` makes the exercises that are due, `deal` random ones, `exercise_at` one of a move of a record; each is a job.
 `after_answer` says when an exercise returns: what was solved returns after 1 day, then after 3, 7, 21, 60 and 180
 days, each time that it is solved again; from then on after 180 days. What was missed returns after ten minutes and
 begins anew.
@@ -96,7 +96,7 @@ def _made(past: PastGames, due: DueExercise) -> Exercise | None:
     if game is None:
         return None
     try:
-        exercise = exercise_in(game.record, due.place.ply)
+        exercise = exercise_at(parse_record(game.record, GAMES), due.place.ply)
     except ValueError:
         return None
     return replace(exercise, place=due.place, step=due.step)
@@ -134,16 +134,11 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     return nearest[min(nearest)]
 
 
-def exercise_in(text: str, ply: int) -> Exercise:
-    """Return the exercise of the choice that follows the first `ply` moves of a record's text; a job of its own.
-
-    Raises NotationError where that choice makes none, and what reading and replaying the record raise.
-    """
-    return exercise_at(parse_record(text, GAMES), ply)
-
-
 def exercise_at(record: Record[Any], ply: int) -> Exercise:
-    """Return the exercise of the choice after the first `ply` moves of a record. Raises NotationError for none."""
+    """Return the exercise of the choice that follows the first `ply` moves of a record; a job of its own.
+
+    Raises NotationError where that choice makes none, and what replaying the record raises.
+    """
     played = next(islice(record.replayed(), ply, None), None)
     exercises = exercises_of(record.spec.id)
     if played is None or exercises is None or not exercises.has(played.before, played.move):

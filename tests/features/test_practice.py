@@ -24,7 +24,6 @@ from dicedesk.features.practice import (
     after_answer,
     deal,
     exercise_at,
-    exercise_in,
     find_some,
     prepare,
     progress,
@@ -47,6 +46,11 @@ from tests.coach.random_games import played_on
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'
+
+
+def exercise_in(text: str, ply: int) -> Exercise:
+    """The exercise of a move of a record's text."""
+    return exercise_at(parse_record(text, GAMES), ply)
 
 
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:

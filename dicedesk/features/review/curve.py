@@ -136,16 +136,16 @@ def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
 
 
 def _errors(review: SeatReview) -> list[CurveMark]:
-    rows = review.sheet.rows
-    gravest = sorted(review.errors, key=lambda place: -list(Grade).index(rows[place - 1].grade))
-    return [CurveMark(place, rows[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
+    moves = review.game.review.moves
+    gravest = sorted(review.errors, key=lambda place: -list(Grade).index(moves[place - 1].grade))
+    return [CurveMark(place, moves[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
 
 
 def _lucky(review: SeatReview) -> list[CurveMark]:
-    thrown = [place for place, played in enumerate(review.game.history, 1) if played.faces]
-    luck = {place: review.sheet.rows[place - 1].luck[review.seat] for place in thrown}
-    least = LUCKY * sum(map(abs, luck.values())) / max(len(thrown), 1)
-    found = [place for place in thrown if abs(luck[place]) >= least and review.line(place).luck_way]
+    moves = enumerate(review.game.review.moves, 1)
+    luck = {place: float(move.luck[review.seat]) for place, move in moves if move.faces}
+    least = LUCKY * sum(map(abs, luck.values())) / max(len(luck), 1)
+    found = [place for place in luck if abs(luck[place]) >= least and review.moment(place).luck_way]
     greatest = sorted(found, key=lambda place: -abs(luck[place]))[:MOST_LUCKY]
     return [CurveMark(place, way=1 if luck[place] > 0 else -1) for place in sorted(greatest)]
 

@@ -52,7 +52,7 @@ def test_luck_is_marked_up_for_good_and_down_for_bad() -> None:
     marks = [mark for mark in curve_of(review).marks if mark.grade is None]
     assert marks
     for mark in marks:
-        assert mark.way * review.sheet.rows[mark.place - 1].luck[review.seat] > 0
+        assert mark.way * review.game.review.moves[mark.place - 1].luck[review.seat] > 0
 
 
 def test_of_a_long_game_only_the_greatest_are_marked() -> None:

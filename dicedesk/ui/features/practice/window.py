@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.exercises import Choice, Exercise, Level
-from dicedesk.features.practice import ExerciseProgress, exercise_in, find_some
+from dicedesk.core.record import Record
+from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import NoPastGames
@@ -368,12 +370,12 @@ class PracticeWindow(QDialog):
             self.dealt.choose(self.bar.game, self.bar.level)
         self.show_next()
 
-    def show_move(self, record: str, ply: int) -> None:
+    def show_move(self, record: Record[Any], ply: int) -> None:
         """Show the choice after the first `ply` moves of a record, when it is made."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         self._parts.long_jobs.start(
-            partial(exercise_in, record, ply), if_alive(self._show), if_alive(self._on_failed)
+            partial(exercise_at, record, ply), if_alive(self._show), if_alive(self._on_failed)
         )
 
     def show_next(self) -> None:
@@ -633,7 +635,7 @@ class Practice:
             window.bar.show_game(game)
         return _brought_up(window)
 
-    def practice_move(self, record: str, ply: int) -> PracticeWindow:
+    def practice_move(self, record: Record[Any], ply: int) -> PracticeWindow:
         """Open the choice after the first `ply` moves of a record, with the answer hidden."""
         window = self._opened() or self._made("")
         window.show_move(record, ply)
