@@ -7,7 +7,7 @@ to the next, and the worth of the move, which lies between them, splits that way
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Grade, PlayerReview, Rating, Worth
@@ -21,8 +21,7 @@ _NOTHING = Fraction(0)
 """Sums of fractions that begin with it stay exact."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveReview:
+class MoveReview(NamedTuple):
     """One move. `lost`, `luck` and `values` hold a worth for each seat.
 
     `best` is the best move there was: the one that was made, where it gained on what the coach calls best. `lost` is
@@ -72,8 +71,7 @@ class Review:
 
 
 def _in_floats(move: MoveReview) -> MoveReview:
-    return replace(
-        move,
+    return move._replace(
         weight=float(move.weight),
         put_down=float(move.put_down),
         lost=tuple(map(float, move.lost)),
@@ -147,7 +145,7 @@ def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
         saw_dice = any(move.faces for move in moves[min(places) :])
         for place in together:
             is_open = moves[place].is_open and saw_dice
-            moves[place] = replace(moves[place], put_down=_NOTHING, is_open=is_open)
+            moves[place] = moves[place]._replace(put_down=_NOTHING, is_open=is_open)
 
 
 def _less(worth: Worth, other: Worth) -> Worth:

@@ -16,7 +16,6 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.words import Figure, Name, Sentence, tr
 from dicedesk.games.catalogue import GAMES, KITS, part_of
-from dicedesk.play.narrator import Narrator
 from dicedesk.play.seats import YOU, computer_called, numbered, person_called
 
 
@@ -136,6 +135,7 @@ class SeatReview:
         against = game.review.against
         first_person = next((each for each, name in enumerate(against) if not name), 0)
         self.game, self.seat = game, first_person if seat is None else seat
+        self.kit = KITS[game.record.spec.id]
         moves = enumerate(game.review.moves, 1)
         self.errors = tuple(place for place, move in moves if move.seat == self.seat and move.is_error)
         """The places after an inaccuracy or worse of the seat, in order."""
@@ -185,8 +185,7 @@ class SeatReview:
         """Return how the game ended; None for one that is not over."""
         if not self.game.review.is_over:
             return None
-        narrator = KITS[self.game.record.spec.id].narrator
-        return narrator.result_line(self.game.history[-1], self.game.names)
+        return self.kit.narrator.result_line(self.game.history[-1], self.game.names)
 
     @property
     def question(self) -> Sentence:
@@ -250,7 +249,7 @@ class Moment:
         """Return what happened."""
         if not self.place:
             return tr("Before the first move")
-        narrator, played = self._narrator, self._played
+        narrator, played = self.review.kit.narrator, self._played
         words = narrator.line(played, self.review.game.names, 0) if narrator.lines_in(played) else self.choice
         return tr("Move {number}: {words}", number=self.place, words=words)
 
@@ -282,8 +281,7 @@ class Moment:
     @property
     def faces(self) -> Roll:
         """Return the dice that lie there."""
-        prompt = KITS[self.review.game.record.spec.id].prompt
-        return prompt.lying(self._played) if self.place else ()
+        return self.review.kit.prompt.lying(self._played) if self.place else ()
 
     @property
     def name(self) -> Name:
@@ -293,7 +291,7 @@ class Moment:
     @property
     def choice(self) -> Sentence:
         """Return the choice that was made."""
-        return self._narrator.choice(self._played.before, self._move.move)
+        return self.review.kit.narrator.choice(self._played.before, self._move.move)
 
     @property
     def gave(self) -> Sentence:
@@ -332,15 +330,11 @@ class Moment:
         return self.review.game.history[self.place - 1]
 
     @property
-    def _narrator(self) -> Narrator[Any]:
-        return KITS[self.review.game.record.spec.id].narrator
-
-    @property
     def _reasons(self) -> tuple[Sentence, ...]:
         move, unit = self._move, self.review.unit
         if not move.is_open:
             return ()
-        best = self._narrator.choice(self._played.before, move.best)
+        best = self.review.kit.narrator.choice(self._played.before, move.best)
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (tr("Best: {choice}.", choice=best), *reasons)

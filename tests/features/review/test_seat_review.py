@@ -166,3 +166,45 @@ def test_how_far_it_is_is_told_and_what_is_no_record_refused() -> None:
     assert told[0] == 0
     with pytest.raises(GameError):
         review_record("no record", told.append)
+
+
+def test_before_the_first_move_nothing_was_chosen_and_no_dice_lie_there() -> None:
+    moment = shown_review(HOG).moment(0)
+    assert (moment.verdict, moment.grade, moment.faces) == ("", None, ())
+    assert moment.lines == ("Your chance to win now: 65.4%",)
+    assert moment.value == "65.4%"
+
+
+def test_a_choice_without_an_error_is_called_the_best_or_beside_what_is_better() -> None:
+    review = shown_review(CRAPS)
+    said = {moment.place: moment.lines[0] for moment in review.moments if moment.grade is Grade.FINE}
+    assert said == {
+        1: "A good choice; Roll is better by $0.14.",
+        4: "A good choice; Roll is better by $0.09.",
+        6: "This was the best choice.",
+    }
+
+
+def test_what_an_error_gave_away_stands_in_its_line_and_in_its_verdict() -> None:
+    review = shown_review(HOG)
+    for place in review.errors:
+        moment = review.moment(place)
+        assert moment.grade is not None
+        sign, lost = moment.gave.split()
+        assert (sign, moment.verdict.split()[0]) == (moment.grade.sign,) * 2
+        assert moment.verdict.endswith(f", {lost} percentage points")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_luck_is_good_where_the_value_rises_by_the_dice(name: str) -> None:
+    review = shown_review(ALL[name])
+    for moment in review.moments:
+        move = review.game.review.moves[moment.place - 1]
+        rise = review.value(moment.place) - review.value(moment.place - 1) + move.lost[review.seat]
+        assert move.luck[review.seat] == pytest.approx(rise)
+        assert moment.luck_way * move.luck[review.seat] >= 0
+        assert moment.luck_way or not float(moment.luck.values["number"].number)
+
+
+def test_the_dice_are_told_to_be_sealed_or_not() -> None:
+    assert shown_review(HOG).game.dice == "These dice were not sealed, so there is nothing to check."
