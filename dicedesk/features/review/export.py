@@ -7,7 +7,7 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure, tr
 from dicedesk.features.review.curve import CurveRoom, curve_of, line_shapes, mark_shapes
-from dicedesk.features.review.game import Moment, SeatReview
+from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.features.shapes import as_svg
 
 Say = Callable[[str], str]
@@ -47,7 +47,7 @@ def headings(review: SeatReview, say: Say) -> tuple[str, ...]:
     return ("#", *who, *map(say, titles))
 
 
-def cells(review: SeatReview, moment: Moment, say: Say) -> tuple[str, ...]:
+def cells(review: SeatReview, moment: ReviewMoment, say: Say) -> tuple[str, ...]:
     """Return what the columns say of a move."""
     who = (say(moment.name.text),) if len(review.game.names) > 1 else ()
     return (str(moment.place), *who, *map(say, (moment.choice, moment.gave, moment.luck, moment.value)))
@@ -129,7 +129,7 @@ def _table(review: SeatReview, say: Say) -> str:
     )
 
 
-def _row(review: SeatReview, moment: Moment, say: Say) -> str:
+def _row(review: SeatReview, moment: ReviewMoment, say: Say) -> str:
     *others, gave, luck, value = cells(review, moment, say)
     kind = _CLASSES.get(moment.grade) if moment.grade else None
     way = {1: ' class="is-good"', -1: ' class="is-bad"'}.get(moment.luck_way, "")

@@ -225,17 +225,17 @@ class SeatReview:
         return play_words(self.player, self.unit)
 
     @property
-    def moments(self) -> tuple["Moment", ...]:
+    def moments(self) -> tuple["ReviewMoment", ...]:
         """Return the moment after each move."""
         return tuple(map(self.moment, range(1, self.moves + 1)))
 
-    def moment(self, place: int) -> "Moment":
+    def moment(self, place: int) -> "ReviewMoment":
         """Return the moment at a place."""
-        return Moment(self, place)
+        return ReviewMoment(self, place)
 
 
 @dataclass(frozen=True)
-class Moment:
+class ReviewMoment:
     """A place of a review, and the move that led there. Each part is put into words when it is asked for.
 
     No move led to the place 0. It has a title and lines, but no verdict, grade or dice; its other parts mean nothing.

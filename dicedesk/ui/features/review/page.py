@@ -20,7 +20,7 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.curve import curve_of
-from dicedesk.features.review.game import Moment, SeatReview
+from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
@@ -111,7 +111,7 @@ class ReviewPage(QWidget):
         self.note.setText(words)
         announce(self, words)
 
-    def _show(self, place: int) -> Moment:
+    def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
         self.felt.show_moment(moment)
         return moment
@@ -310,7 +310,7 @@ class _MoveDelegate(QStyledItemDelegate):
             option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour(token))
 
 
-def _token_of(kind: str, moment: Moment) -> str:
+def _token_of(kind: str, moment: ReviewMoment) -> str:
     if kind == "grade":
         return _TOKENS[moment.grade] if moment.grade else ""
     if kind == "luck":
@@ -342,15 +342,15 @@ def _columns(review: SeatReview) -> list[tuple[Column, str]]:
     ]
 
 
-def _name(moment: Moment) -> str:
+def _name(moment: ReviewMoment) -> str:
     return shown(moment.name.text)
 
 
-def _luck(moment: Moment) -> str:
+def _luck(moment: ReviewMoment) -> str:
     return shown(moment.luck) if moment.luck_way else _NO_LUCK
 
 
-def _spoken_loss(moment: Moment) -> str:
+def _spoken_loss(moment: ReviewMoment) -> str:
     if moment.grade is None:
         return tr("Nothing to decide")
     words = shown(grade_words(moment.grade))
@@ -466,7 +466,7 @@ class MomentFelt(DiceTray):
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: ReviewMoment) -> None:
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))

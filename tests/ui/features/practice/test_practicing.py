@@ -183,10 +183,10 @@ def test_why_opens_the_working_of_the_best_choice_after_the_answer(
 ) -> None:
     window = opened(HAZARD)
     press(window, Qt.Key.Key_W)
-    assert explained.exercises == []
+    assert explained.asked == []
     answer(window, rightly=True)
     press(window, Qt.Key.Key_W)
-    assert [each.game for each in explained.exercises] == ["hazard"]
+    assert [each.game for each in explained.asked] == ["hazard"]
 
 
 def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) -> None:

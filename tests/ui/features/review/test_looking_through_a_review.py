@@ -147,7 +147,9 @@ def test_an_error_is_practiced(show: Show, window: MainWindow) -> None:
     page = page_of(show(HOG))
     page.felt.practice.click()
     (practice,) = window.findChildren(PracticeWindow)
-    assert practice.exercise is not None
-    made = page.review.game.history[page.place - 1]
-    assert (practice.exercise.state, practice.exercise.made) == (made.before, made.move)
+    exercise = practice.exercise
+    assert exercise is not None
+    assert exercise.made is not None
+    played = page.review.game.history[page.place - 1]
+    assert (exercise.state, exercise.made.move) == (played.before, played.move)
     practice.close()
