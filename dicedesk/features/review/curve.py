@@ -154,17 +154,17 @@ def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
     """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
     if unit.quantity.is_chance:
         return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
-    step = _step(max(highest - lowest, unit.least_span))
+    step = step_over(max(highest - lowest, unit.least_span), _FEW_TICKS)
     first, last = floor(lowest / step), ceil(highest / step)
     last = max(last, first + 1)
     digits = max(0, -floor(log10(step)))
     return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
 
 
-def _step(span: float) -> float:
-    """1, 2 or 5 times a power of ten, of which few cover the span."""
-    power: float = 10.0 ** floor(log10(span / _FEW_TICKS))
-    return next(factor * power for factor in _STEPS if span / (factor * power) <= _FEW_TICKS)
+def step_over(span: float, most: int) -> float:
+    """Return the least of 1, 2 or 5 times a power of ten of which no more than `most` are needed to cover the span."""
+    power: float = 10.0 ** floor(log10(span / most))
+    return next(factor * power for factor in _STEPS if span / (factor * power) <= most)
 
 
 def _tick_words(height: float, unit: Unit, digits: int) -> Sentence:
