@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation, Grade, Worth
@@ -12,7 +12,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, State, StateT
 from dicedesk.core.words import Sentence
-from dicedesk.play.ports.past_games import ExercisePlace
+from dicedesk.play.ports.past_games import DueExercise
 
 
 class Level(Enum):
@@ -23,65 +23,47 @@ class Level(Enum):
     HARD = "hard"
 
 
-class Gaps(NamedTuple):
-    """The least that the nearest wrong choice of a medium and of an easy exercise loses."""
+@dataclass(frozen=True)
+class Position:
+    """What is asked, and the position in dice and words.
 
-    medium: Worth
-    easy: Worth
+    `headline` stands large on the felt where no dice lie, `note` in its corner, `caption` below.
+    """
 
-    @classmethod
-    def of(cls, unit: Unit) -> "Gaps":
-        """Those of most games: a mistake, and a blunder."""
-        return cls(unit.limits.mistake, unit.limits.blunder)
-
-    def level(self, losses: Sequence[Worth], unit: Unit) -> Level | None:
-        """The level of choices that lose so much to the best of them; None where none of them is wrong."""
-        wrong = [loss for loss in losses if unit.limits.grade(loss) is not Grade.FINE]
-        if not wrong:
-            return None
-        nearest = min(wrong)
-        if nearest >= self.easy:
-            return Level.EASY
-        return Level.MEDIUM if nearest >= self.medium else Level.HARD
+    question: Sentence
+    headline: Sentence
+    note: Sentence
+    dice: Roll = ()
+    caption: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the choices.
+    """One of the choices, as the coach weighs it.
 
     A person chooses it by its `number`, which is its key too, or by the dice that it keeps; `keeps` are their faces in
     order, None where no dice are chosen. `under` stands under the number, `words` say the choice by itself, and `value`
-    is what it is worth. `loss` is what it gives away to the best one that is offered, `graded` the same as the limits
-    of its unit grade it.
+    is what it is worth.
     """
 
-    move: Move
+    evaluation: Evaluation
     number: int
     under: Sentence
     words: Sentence
     value: Sentence
-    loss: Worth
-    graded: Worth
-    why: Sentence
     keeps: Roll | None = None
 
-
-@dataclass(frozen=True)
-class Position:
-    """A position in dice and words: what stands large on the felt where no dice lie, in its corner, and below."""
-
-    dice: Roll
-    headline: Sentence
-    note: Sentence
-    caption: tuple[Sentence, ...] = ()
+    @property
+    def move(self) -> Move:
+        """The move that is chosen."""
+        return self.evaluation.move
 
 
 @dataclass(frozen=True)
 class Exercise:
     """A choice to be made. `choices` are those that are offered, the best first; `made` is the one that was made.
 
-    `place` is where it comes from, None for a position that was dealt, or that belongs to no kept game. `step` says how
-    often it was solved in a row.
+    `due` says which mistake of a kept game it is; None for a position that was dealt, or that belongs to no kept game.
     """
 
     game: str
@@ -89,11 +71,9 @@ class Exercise:
     against: Against
     unit: Unit
     position: Position
-    question: Sentence
     choices: tuple[Choice, ...]
-    made: Move | None = None
-    place: ExercisePlace | None = None
-    step: int = 0
+    made: Choice | None = None
+    due: DueExercise | None = None
 
     @property
     def best(self) -> Choice:
@@ -110,11 +90,6 @@ class Exercise:
         """The choices in the order of their numbers."""
         return tuple(sorted(self.choices, key=lambda choice: choice.number))
 
-    @property
-    def choice_made(self) -> Choice | None:
-        """The choice that was made in the game; None where none was."""
-        return next((choice for choice in self.choices if choice.move == self.made), None)
-
     def numbered(self, number: int) -> Choice:
         """The choice of this number."""
         return next(choice for choice in self.choices if choice.number == number)
@@ -123,13 +98,21 @@ class Exercise:
         """The choice that keeps dice of these faces."""
         return next(choice for choice in self.choices if choice.keeps == tuple(sorted(faces)))
 
+    def loss(self, choice: Choice) -> Worth:
+        """What the choice gives away to the best one that is offered."""
+        return choice.evaluation.loss - self.best.evaluation.loss
+
+    def graded_loss(self, choice: Choice) -> Worth:
+        """The same as the limits of the unit grade it."""
+        return choice.evaluation.graded_loss - self.best.evaluation.graded_loss
+
     def is_right(self, choice: Choice) -> bool:
         """Whether the choice is the best one, or loses less than an inaccuracy to it."""
-        return self.unit.limits.grade(choice.graded) is Grade.FINE
+        return self.unit.limits.grade(self.graded_loss(choice)) is Grade.FINE
 
     def given_away(self, choice: Choice) -> Sentence:
         """What the choice gives away, such as "6.2 points"."""
-        return self.unit.loss_words(choice.loss)
+        return self.unit.loss_words(self.loss(choice))
 
 
 Pick = Callable[[int], int]
@@ -162,17 +145,25 @@ class GameExercises(ABC, Generic[StateT]):
         """A random position, and the choices that are offered there."""
 
     @abstractmethod
-    def position(self, state: StateT, against: Against) -> Position:
-        """The position in dice and words."""
-
-    @abstractmethod
-    def question(self, state: StateT, offered: Sequence[Evaluation]) -> Sentence:
-        """What is asked."""
+    def position(self, state: StateT, against: Against, offered: Sequence[Evaluation]) -> Position:
+        """What is asked, and the position in dice and words."""
 
     @abstractmethod
     def choice(self, state: StateT, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """One of the choices that are offered."""
 
-    def gaps(self, unit: Unit) -> Gaps:
-        """What makes an exercise easy or hard."""
-        return Gaps.of(unit)
+    def gaps(self, unit: Unit) -> tuple[Worth, Worth]:
+        """The least that the nearest wrong choice of a medium and of an easy exercise loses: a mistake, a blunder."""
+        return unit.limits.mistake, unit.limits.blunder
+
+    def level(self, losses: Sequence[Worth], unit: Unit) -> Level | None:
+        """The level of choices whose graded losses are these; None where none of them is wrong beside the best."""
+        best, (medium, easy) = min(losses), self.gaps(unit)
+        beside = (loss - best for loss in losses)
+        wrong = [loss for loss in beside if unit.limits.grade(loss) is not Grade.FINE]
+        if not wrong:
+            return None
+        nearest = min(wrong)
+        if nearest >= easy:
+            return Level.EASY
+        return Level.MEDIUM if nearest >= medium else Level.HARD

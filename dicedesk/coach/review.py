@@ -7,7 +7,7 @@ to the next, and the worth of the move, which lies between them, splits that way
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Grade, PlayerReview, Rating, Worth
@@ -21,8 +21,7 @@ _NOTHING = Fraction(0)
 """Sums of fractions that begin with it stay exact."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoveReview:
+class MoveReview(NamedTuple):
     """One move. `lost`, `luck` and `values` hold a worth for each seat.
 
     `best` is the best move there was: the one that was made, where it gained on what the coach calls best. `lost` is
@@ -50,6 +49,11 @@ class MoveReview:
         """What the choice lost to the best one."""
         return self.lost[self.seat]
 
+    @property
+    def is_error(self) -> bool:
+        """Whether the choice is worth a look: an inaccuracy or worse."""
+        return self.is_open and self.grade is not Grade.FINE
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -60,6 +64,20 @@ class Review:
     is_over: bool
     moves: tuple[MoveReview, ...]
     players: tuple[PlayerReview, ...]
+
+    def in_floats(self) -> "Review":
+        """The same with floats for the moves, which are quick to draw and to put into words; its sums stay exact."""
+        return replace(self, moves=tuple(map(_in_floats, self.moves)))
+
+
+def _in_floats(move: MoveReview) -> MoveReview:
+    return move._replace(
+        weight=float(move.weight),
+        put_down=float(move.put_down),
+        lost=tuple(map(float, move.lost)),
+        luck=tuple(map(float, move.luck)),
+        values=tuple(map(float, move.values)),
+    )
 
 
 def review(record: Record[Any], coach: Coach[Any]) -> Review:
@@ -127,7 +145,7 @@ def _take_back(moves: list[MoveReview], places: tuple[int, ...]) -> None:
         saw_dice = any(move.faces for move in moves[min(places) :])
         for place in together:
             is_open = moves[place].is_open and saw_dice
-            moves[place] = replace(moves[place], put_down=_NOTHING, is_open=is_open)
+            moves[place] = moves[place]._replace(put_down=_NOTHING, is_open=is_open)
 
 
 def _less(worth: Worth, other: Worth) -> Worth:

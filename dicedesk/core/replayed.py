@@ -8,19 +8,21 @@ from dicedesk.core.game import Move, Played, StateT
 
 PART = 128
 """How many moves are replayed together; that takes a few milliseconds."""
+KEPT = 4
+"""So many parts stay replayed: a table in sight may lie on the border of two."""
 
 
 class Replayed(Sequence[Played[StateT]], Generic[StateT]):
     """The moves of a game, immutable, in a fraction of their memory, and quick to hand to another process.
 
-    The part that was looked at last stays replayed.
+    The parts that were looked at last stay replayed.
     """
 
     def __init__(self, history: Iterable[Played[StateT]]) -> None:
         """Keeps the moves, their faces, and the state at the beginning of each part."""
         self._states: list[StateT] = []
         self._plays: list[tuple[Move, Roll]] = []
-        self._number, self._part = -1, tuple[Played[StateT], ...]()
+        self._parts = dict[int, tuple[Played[StateT], ...]]()
         for place, played in enumerate(history):
             if place % PART == 0:
                 self._states.append(played.before)
@@ -40,13 +42,16 @@ class Replayed(Sequence[Played[StateT]], Generic[StateT]):
         if isinstance(place, slice):
             return tuple(self[at] for at in range(len(self))[place])
         number, at = divmod(range(len(self))[place], PART)
-        if number != self._number:
-            self._number, self._part = number, self._replayed(number)
-        return self._part[at]
+        part = self._parts.get(number)
+        if part is None:
+            part = self._replayed(number)
+            # A mapping of its own each time: another thread may read the same game.
+            self._parts = dict([*self._parts.items(), (number, part)][-KEPT:])
+        return part[at]
 
     def __getstate__(self) -> dict[str, Any]:
         """What another process gets: not the states, which it can replay."""
-        return self.__dict__ | {"_number": -1, "_part": ()}
+        return self.__dict__ | {"_parts": {}}
 
     def _replayed(self, number: int) -> tuple[Played[StateT], ...]:
         state, part = self._states[number], []

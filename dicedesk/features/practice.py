@@ -1,6 +1,6 @@
 """Practice: the mistakes of saved games come back as exercises, and random positions are dealt.
 
-`prepare` makes the exercises that are due, `deal` random ones, `exercise_in` one of a move of a record; each is a job.
+`prepare` makes the exercises that are due, `deal` random ones, `exercise_at` one of a move of a record; each is a job.
 `after_answer` says when an exercise returns: what was solved returns after 1 day, then after 3, 7, 21, 60 and 180
 days, each time that it is solved again; from then on after 180 days. What was missed returns after ten minutes and
 begins anew.
@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.coach import A_PERSON, Against
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.exercises import Exercise, GameExercises, Level
 from dicedesk.core.errors import NotationError
@@ -35,24 +35,6 @@ DAY_S: Final = 24 * 60 * 60
 
 
 @dataclass(frozen=True)
-class ExerciseRequest:
-    """Which exercises are to be made: of one game or of all (""), now (in seconds since 1970), but not these."""
-
-    game: str
-    now: int
-    most: int
-    without: frozenset[ExercisePlace] = frozenset()
-
-
-@dataclass(frozen=True)
-class PreparedExercises:
-    """Exercises that were made, and those that could not be: their games have gone, or cannot be replayed."""
-
-    exercises: tuple[Exercise, ...]
-    gone: frozenset[ExercisePlace]
-
-
-@dataclass(frozen=True)
 class ExerciseProgress:
     """How many exercises there are of each game, and when the first returns that is not due; None for none."""
 
@@ -66,17 +48,19 @@ class ExerciseProgress:
         return ExerciseCount(game, total, due, known)
 
 
-def prepare(kept: ExerciseStore, past: PastGames, wanted: ExerciseRequest) -> PreparedExercises:
-    """Return the exercises that are due, the newest and worst first. Raises StoreError."""
-    made: list[Exercise] = []
-    gone: set[ExercisePlace] = set()
-    for due in kept.due(wanted.game, wanted.now, wanted.most, wanted.without):
-        exercise = _made(past, due)
-        if exercise is None:
-            gone.add(due.place)
-        else:
-            made.append(exercise)
-    return PreparedExercises(tuple(made), frozenset(gone))
+def prepare(
+    kept: ExerciseStore,
+    past: PastGames,
+    game: str,
+    now: int,
+    most: int,
+    without: frozenset[ExercisePlace] = frozenset(),
+) -> dict[ExercisePlace, Exercise | None]:
+    """Return the exercises of a game that are due now, the newest and worst first, but not these; "" for all games.
+
+    None stands for one whose game has gone, or cannot be replayed. Raises StoreError.
+    """
+    return {due.place: _made(past, due) for due in kept.due(game, now, most, without)}
 
 
 def progress(kept: ExerciseStore, game: str, now: int) -> ExerciseProgress:
@@ -96,10 +80,10 @@ def _made(past: PastGames, due: DueExercise) -> Exercise | None:
     if game is None:
         return None
     try:
-        exercise = exercise_in(game.record, due.place.ply)
+        exercise = exercise_at(parse_record(game.record, GAMES), due.place.ply)
     except ValueError:
         return None
-    return replace(exercise, place=due.place, step=due.step)
+    return replace(exercise, due=due)
 
 
 def deal(game: str, level: Level, seed: int, most: int) -> tuple[Exercise, ...]:
@@ -117,33 +101,25 @@ def _one(game: str, level: Level, luck: Random) -> Exercise:
     if exercises is None:
         raise KeyError(game)
     coach = part_of(game, "coach")
-    gaps = exercises.gaps(coach.unit)
     nearest: dict[int, Exercise] = {}
     for _ in range(TRIES):
         state, offered = exercises.dealt(coach, luck.randrange)
-        best = min(each.graded_loss for each in offered)
-        found = gaps.level([each.graded_loss - best for each in offered], coach.unit)
+        found = exercises.level([each.graded_loss for each in offered], coach.unit)
         if found is None:
             continue
         distance = abs(_LEVELS.index(found) - _LEVELS.index(level))
         if distance not in nearest:
-            against = (A_PERSON,) * state.seats
-            nearest[distance] = exercise_from(game, exercises, coach, (state, against), offered)
+            nearest[distance] = _exercise(game, exercises, state, (A_PERSON,) * state.seats, offered)
         if not distance:
             break
     return nearest[min(nearest)]
 
 
-def exercise_in(text: str, ply: int) -> Exercise:
-    """Return the exercise of the choice that follows the first `ply` moves of a record's text; a job of its own.
-
-    Raises NotationError where that choice makes none, and what reading and replaying the record raise.
-    """
-    return exercise_at(parse_record(text, GAMES), ply)
-
-
 def exercise_at(record: Record[Any], ply: int) -> Exercise:
-    """Return the exercise of the choice after the first `ply` moves of a record. Raises NotationError for none."""
+    """Return the exercise of the choice that follows the first `ply` moves of a record; a job of its own.
+
+    Raises NotationError where that choice makes none, and what replaying the record raises.
+    """
     played = next(islice(record.replayed(), ply, None), None)
     exercises = exercises_of(record.spec.id)
     if played is None or exercises is None or not exercises.has(played.before, played.move):
@@ -151,37 +127,22 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     coach = part_of(record.spec.id, "coach")
     against = coach.against(record)
     offered = exercises.offered(coach, played.before, played.move, against)
-    made = exercise_from(record.spec.id, exercises, coach, (played.before, against), offered)
-    moves = (choice.move for choice in made.choices)
-    return replace(
-        made, made=next(move for move in moves if exercises.is_same(played.before, played.move, move))
-    )
+    exercise = _exercise(record.spec.id, exercises, played.before, against, offered)
+    same = (each for each in exercise.choices if exercises.is_same(played.before, played.move, each.move))
+    return replace(exercise, made=next(same))
 
 
-def exercise_from(
+def _exercise(
     game: str,
     exercises: GameExercises[StateT],
-    coach: Coach[StateT],
-    where: tuple[StateT, Against],
+    state: StateT,
+    against: Against,
     offered: tuple[Evaluation, ...],
 ) -> Exercise:
-    """Return the exercise of a position with the choices offered there; losses count from the best of those."""
-    state, against = where
     ordered = sorted(offered, key=lambda each: each.graded_loss)
-    best = ordered[0]
-    choices = (exercises.choice(state, each, offered) for each in ordered)
-    return Exercise(
-        game=game,
-        state=state,
-        against=against,
-        unit=coach.unit,
-        position=exercises.position(state, against),
-        question=exercises.question(state, offered),
-        choices=tuple(
-            replace(choice, loss=each.loss - best.loss, graded=each.graded_loss - best.graded_loss)
-            for choice, each in zip(choices, ordered, strict=True)
-        ),
-    )
+    choices = tuple(exercises.choice(state, each, offered) for each in ordered)
+    position = exercises.position(state, against, offered)
+    return Exercise(game, state, against, part_of(game, "coach").unit, position, choices)
 
 
 @dataclass(frozen=True)

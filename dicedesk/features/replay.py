@@ -56,11 +56,7 @@ class RecordedGame(Generic[StateT]):
 
 def recorded_in(text: str) -> RecordedGame[Any]:
     """Return the game of a record's text. Raises NotationError, and what replaying it raises."""
-    return recorded_game(parse_record(text, GAMES))
-
-
-def recorded_game(record: Record[State[Any]]) -> RecordedGame[Any]:
-    """Return a record with all its moves. Raises what replaying it raises."""
+    record = parse_record(text, GAMES)
     history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
     players, narrator = players_of(record), KITS[record.spec.id].narrator
     found = (

@@ -1799,7 +1799,6 @@
         <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
@@ -2173,7 +2172,6 @@
         <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>

@@ -1802,7 +1802,6 @@
         <translation>Teraz nie kolej komputera.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
@@ -2180,7 +2179,6 @@
         <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>

@@ -1796,7 +1796,6 @@
         <translation>现在还没轮到电脑。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/exercises.py"/>
         <location filename="../../dicedesk/games/hazard/questions.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}</source>
@@ -2166,7 +2165,6 @@
         <translation>这就是最佳选择。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/hog/exercises.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>

@@ -135,7 +135,7 @@ def show(*_):
     review.close()
     guide.come_back()
 
-    practice = window.dialogs.practice.practice_move(record, 0)
+    practice = window.dialogs.practice.practice_move(shown.game.record, 0)
     guide.wait(lambda: practice.exercise is not None, "the exercise")
     practice.felt.setFocus()
     said |= dict(asked=practice.question.text())

@@ -2,7 +2,8 @@
 
 import pytest
 
-from dicedesk.coach.exercises import Gaps, Level
+from dicedesk.coach.exercises import Level
+from dicedesk.games.hog.exercises import HOG_EXERCISES
 from dicedesk.games.hog.unit import UNIT as HOG_UNIT
 
 
@@ -18,4 +19,4 @@ from dicedesk.games.hog.unit import UNIT as HOG_UNIT
     ],
 )
 def test_the_nearest_wrong_choice_says_how_hard_it_is(losses: tuple[float, ...], level: Level | None) -> None:
-    assert Gaps.of(HOG_UNIT).level(losses, HOG_UNIT) is level
+    assert HOG_EXERCISES.level(losses, HOG_UNIT) is level

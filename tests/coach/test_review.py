@@ -10,6 +10,9 @@ from dicedesk.coach.review import grade_words, grades_words, play_words, player_
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name
+from dicedesk.games.craps.coach import CRAPS_COACH
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.unit import UNIT as CRAPS_UNIT
 from dicedesk.games.hazard.unit import UNIT as HAZARD_UNIT
 from dicedesk.games.hog.coach import HOG_COACH
@@ -203,3 +206,26 @@ def test_a_gift_that_cannot_be_seen_is_not_told() -> None:
     for name in (YOU, ANN):
         plain = player_words(A_GAME, name, HOG_UNIT, is_over=True)
         assert player_words(with_(gifts=1e-17), name, HOG_UNIT, is_over=True) == plain
+
+
+def test_in_floats_each_move_is_worth_the_same_and_the_sums_stay_exact() -> None:
+    record = Record(CRAPS, (("Player0", "You"),)).with_play(PlaceBet("pass", 10), ())
+    record = record.with_play(Throw(), (6, 2)).with_play(Throw(), (3, 4))
+    exact = review(record, CRAPS_COACH)
+    quick = exact.in_floats()
+    assert (quick.players, quick.is_over, quick.against) == (exact.players, exact.is_over, exact.against)
+    for one, other in zip(exact.moves, quick.moves, strict=True):
+        assert one._replace(weight=0, put_down=0, lost=(), luck=(), values=()) == other._replace(
+            weight=0, put_down=0, lost=(), luck=(), values=()
+        )
+        for name in ("lost", "luck", "values"):
+            worths = getattr(other, name)
+            assert {type(worth) for worth in worths} == {float}
+            assert worths == pytest.approx(tuple(map(float, getattr(one, name))))
+
+
+@pytest.mark.parametrize("grade", Grade)
+def test_an_error_is_an_open_choice_that_is_no_good_one(grade: Grade, hog_at: Game) -> None:
+    move = review(hog_at((61, 33), (4, 6, 4, 4)), HOG_COACH).moves[-1]._replace(grade=grade)
+    assert move.is_error == (grade is not Grade.FINE)
+    assert not move._replace(is_open=False).is_error

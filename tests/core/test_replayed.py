@@ -55,3 +55,10 @@ def test_it_is_handed_over_without_its_states(history: History) -> None:
     assert pickle.dumps(replayed) == before
     assert len(before) < len(pickle.dumps(history)) / 3
     assert tuple(pickle.loads(before)) == history  # noqa: S301 (pickled above)
+
+
+def test_the_border_of_two_parts_is_replayed_once(history: History) -> None:
+    replayed = Replayed(history)
+    below, above = replayed[PART - 1], replayed[PART]
+    assert replayed[PART - 1] is below
+    assert replayed[PART] is above

@@ -3,7 +3,7 @@
 import pickle
 import random
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 import pytest
@@ -18,13 +18,10 @@ from dicedesk.features.practice import (
     DAYS,
     MISSED_S,
     ExerciseProgress,
-    ExerciseRequest,
-    PreparedExercises,
     Return,
     after_answer,
     deal,
     exercise_at,
-    exercise_in,
     find_some,
     prepare,
     progress,
@@ -49,16 +46,19 @@ from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DIC
 TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'
 
 
+def exercise_in(text: str, ply: int) -> Exercise:
+    """The exercise of a move of a record's text."""
+    return exercise_at(parse_record(text, GAMES), ply)
+
+
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:
     made = exercise_in(BAD_HOG, 0)
     state = parse_record(BAD_HOG, GAMES).first_state()
     weighed = part_of("hog", "coach").evaluate(state, ("", "final"))
-    assert [(choice.move, choice.loss, choice.why) for choice in made.choices] == [
-        (each.move, each.loss, each.why) for each in weighed
-    ]
+    assert tuple(choice.evaluation for choice in made.choices) == weighed
     assert [choice.number for choice in made.by_number] == list(range(11))
-    assert made.made == RollDice(10)
-    assert made.choice_made == made.numbered(10)
+    assert made.made == made.numbered(10)
+    assert made.made.move == RollDice(10)
     assert not made.is_right(made.numbered(10))
     assert made.is_right(made.best)
     assert not made.asks_for_dice
@@ -76,13 +76,13 @@ def test_what_loses_less_than_an_inaccuracy_is_right() -> None:
     made = exercise_in(BAD_HOG, 0)
     limit = HOG_UNIT.limits.inaccuracy
     for choice in made.choices:
-        assert made.is_right(choice) == (choice.loss < limit)
+        assert made.is_right(choice) == (made.loss(choice) < limit)
     assert 1 < sum(map(made.is_right, made.choices)) < len(made.choices)
 
 
 def test_an_exercise_of_hazard_asks_for_the_main_without_its_chance() -> None:
     made = exercise_in(BAD_HAZARD, 0)
-    assert made.question == "Which main do you choose?"
+    assert made.position.question == "Which main do you choose?"
     assert [choice.number for choice in made.by_number] == [5, 6, 7, 8, 9]
     assert made.best.number == 7
     assert {str(choice.under) for choice in made.choices} == {"main"}
@@ -96,7 +96,7 @@ def test_an_exercise_of_poker_dice_is_answered_by_the_dice_that_are_kept() -> No
     assert made.position.dice == (6, 6, 6, 2, 3)
     assert made.position.caption == ("Bankroll: $90 of $200.", "2 re-rolls left.")
     assert made.best == made.keeping((6, 6, 6))
-    assert made.choice_made == made.keeping((3, 2))
+    assert made.made == made.keeping((3, 2))
     assert made.keeping(()).words == "keep no die"
     assert made.keeping((2, 3, 6, 6, 6)).words == "keep all five dice"
     assert made.best.words == "keep 6 6 6"
@@ -105,17 +105,16 @@ def test_an_exercise_of_poker_dice_is_answered_by_the_dice_that_are_kept() -> No
 
 def test_an_exercise_of_craps_asks_which_bet_costs_least_for_the_same_money() -> None:
     made = exercise_in(BAD_CRAPS, 0)
-    assert made.question == "$10 to bet: which of these bets costs you least?"
+    assert made.position.question == "$10 to bet: which of these bets costs you least?"
     assert len(made.choices) == 4
     assert all(isinstance(choice.move, PlaceBet) and choice.move.dollars == 10 for choice in made.choices)
-    assert made.choice_made is not None
-    assert made.choice_made.words == "Any seven"
-    assert made.choice_made.value == "costs 16.67%"
-    assert not made.is_right(made.choice_made)
+    assert made.made is not None
+    assert made.made.words == "Any seven"
+    assert made.made.value == "costs 16.67%"
+    assert not made.is_right(made.made)
     # What it gives away is for the $10 that were bet.
-    cheapest = made.best.graded
-    assert cheapest == 0
-    assert made.choice_made.loss == 10 * made.choice_made.graded
+    assert made.graded_loss(made.best) == 0
+    assert made.loss(made.made) == 10 * made.graded_loss(made.made)
     assert made.position.headline == "Come-out roll"
     assert made.position.note == "Las Vegas"
 
@@ -142,14 +141,15 @@ def test_before_a_point_the_chapter_offers_line_bets_alone() -> None:
 
 def test_a_bet_that_was_taken_down_asks_whether_to_leave_it() -> None:
     made = exercise_in(TAKEN_DOWN, 2)
-    assert made.question == "You have $10 on Don't pass. What do you do?"
+    assert made.position.question == "You have $10 on Don't pass. What do you do?"
     assert made.best.move == Throw()
     assert made.best.words == "Leave it there"
-    assert made.made == TakeDown("dont-pass")
-    assert made.choice_made is not None
-    assert made.choice_made.words == "Take it down"
-    assert not made.is_right(made.choice_made)
-    assert made.choice_made.loss == Fraction(10, 11)
+    assert made.made is not None
+    assert made.made.move == TakeDown("dont-pass")
+    assert made.made is not None
+    assert made.made.words == "Take it down"
+    assert not made.is_right(made.made)
+    assert made.loss(made.made) == Fraction(10, 11)
 
 
 def test_a_house_with_rules_of_its_own_is_named_so() -> None:
@@ -176,7 +176,7 @@ def test_a_move_that_is_no_choice_makes_no_exercise(text: str, ply: int) -> None
 def test_of_two_equal_dice_either_is_the_same_choice() -> None:
     text = '[Game "poker-dice"]\nhand : 6 6 2 3 1\nreroll 1 3 4 5 : 1 2 4 5\n'
     made = exercise_in(text, 1)
-    assert made.choice_made == made.keeping((6,))
+    assert made.made == made.keeping((6,))
 
 
 @pytest.mark.parametrize("game", practiced_games())
@@ -191,16 +191,16 @@ def test_each_choice_of_a_random_game_makes_an_exercise_that_knows_what_was_chos
         for ply, played in enumerate(record.replay()):
             if exercises.has(played.before, played.move):
                 made = exercise_at(record, ply)
-                assert made.choice_made is not None
-                assert exercises.is_same(played.before, made.choice_made.move, played.move)
+                assert made.made is not None
+                assert exercises.is_same(played.before, made.made.move, played.move)
 
 
 @given(st.sampled_from([(BAD_HOG, 0), (BAD_HAZARD, 0), (BAD_POKER_DICE, 1), (BAD_CRAPS, 0), (BAD_CRAPS, 2)]))
 def test_the_best_choice_comes_first_and_loses_nothing(where: tuple[str, int]) -> None:
     made: Exercise = exercise_in(*where)
-    losses = [choice.graded for choice in made.choices]
+    losses = [made.graded_loss(choice) for choice in made.choices]
     assert losses == sorted(losses)
-    assert losses[0] == made.best.loss == 0
+    assert losses[0] == made.loss(made.best) == 0
     assert made.is_right(made.best)
     assert len({choice.number for choice in made.choices}) == len(made.choices)
 
@@ -212,8 +212,8 @@ def test_an_exercise_can_be_handed_to_another_process(text: str, ply: int) -> No
     made = exercise_in(text, ply)
     handed = pickle.loads(pickle.dumps(made))  # noqa: S301 (made just now)
     assert handed == made
-    assert [choice.why.template for choice in handed.choices] == [
-        choice.why.template for choice in made.choices
+    assert [choice.evaluation.why.template for choice in handed.choices] == [
+        choice.evaluation.why.template for choice in made.choices
     ]
 
 
@@ -223,21 +223,24 @@ def test_each_game_deals_positions_of_each_level(game: str, level: Level) -> Non
     exercises = exercises_of(game)
     assert exercises is not None
     for dealt in deal(game, level, seed=5, most=6):
-        gaps = exercises.gaps(dealt.unit)
-        assert gaps.level([choice.graded for choice in dealt.choices], dealt.unit) is level
+        losses = [dealt.graded_loss(choice) for choice in dealt.choices]
+        assert exercises.level(losses, dealt.unit) is level
         assert any(not dealt.is_right(choice) for choice in dealt.choices)
-        assert dealt.place is None
-        assert dealt.made is None
-        assert str(dealt.question)
+        assert (dealt.made, dealt.due) == (None, None)
+        assert str(dealt.position.question)
 
 
 @pytest.mark.parametrize("game", practiced_games())
 def test_in_easy_positions_no_wrong_choice_comes_near_the_best(game: str) -> None:
     easy, hard = (deal(game, level, seed=1, most=5) for level in (Level.EASY, Level.HARD))
     for one, other in zip(easy, hard, strict=True):
-        nearest = min(float(choice.graded) for choice in one.choices if not one.is_right(choice))
-        close = min(float(choice.graded) for choice in other.choices if not other.is_right(choice))
-        assert nearest > close >= float(other.unit.limits.inaccuracy)
+        assert nearest_wrong(one) > nearest_wrong(other) >= float(other.unit.limits.inaccuracy)
+
+
+def nearest_wrong(exercise: Exercise) -> float:
+    """What the choice that is nearest to the best one loses, of those that are wrong."""
+    wrong = (choice for choice in exercise.choices if not exercise.is_right(choice))
+    return min(float(exercise.graded_loss(choice)) for choice in wrong)
 
 
 def test_the_same_seed_deals_the_same_positions_and_another_one_others() -> None:
@@ -255,10 +258,7 @@ def test_where_no_position_of_the_level_is_found_the_nearest_one_is_dealt(
 ) -> None:
     monkeypatch.setattr("dicedesk.features.practice.TRIES", 1)
     dealt = [deal("poker-dice", Level.EASY, seed, 1)[0] for seed in range(3, 6)]
-    assert any(
-        min(float(choice.graded) for choice in each.choices if not each.is_right(choice)) < 0.5
-        for each in dealt
-    )
+    assert any(nearest_wrong(each) < 0.5 for each in dealt)
 
 
 @dataclass
@@ -305,25 +305,26 @@ class Due(NoExercises):
 
 def test_what_is_due_is_made_of_its_game_and_knows_its_place_and_step() -> None:
     past = Past({1: BAD_HAZARD, 2: BAD_POKER_DICE})
-    found = prepare(Due((2, 1), (1, 0)), past, ExerciseRequest("", 0, 5)).exercises
-    assert [(each.game, each.place, each.step) for each in found] == [
-        ("poker-dice", ExercisePlace(2, 1), 2),
-        ("hazard", ExercisePlace(1, 0), 2),
+    found = prepare(Due((2, 1), (1, 0)), past, "", 0, 5)
+    assert [(place, each and each.game) for place, each in found.items()] == [
+        (ExercisePlace(2, 1), "poker-dice"),
+        (ExercisePlace(1, 0), "hazard"),
     ]
-    assert found[1].choices == exercise_in(BAD_HAZARD, 0).choices
+    due = DueExercise(ExercisePlace(1, 0), 2)
+    assert found[due.place] == replace(exercise_in(BAD_HAZARD, 0), due=due)
 
 
 def test_what_can_no_longer_be_made_is_told() -> None:
     past = Past({1: BAD_HAZARD, 2: "no record"})
-    found = prepare(Due((2, 1), (3, 1), (1, 1), (1, 0)), past, ExerciseRequest("", 0, 9))
-    assert [each.place for each in found.exercises] == [ExercisePlace(1, 0)]
-    assert found.gone == {ExercisePlace(2, 1), ExercisePlace(3, 1), ExercisePlace(1, 1)}
+    found = prepare(Due((2, 1), (3, 1), (1, 1), (1, 0)), past, "", 0, 9)
+    made = {place for place, exercise in found.items() if exercise is not None}
+    assert made == {ExercisePlace(1, 0)}
+    assert found.keys() - made == {ExercisePlace(2, 1), ExercisePlace(3, 1), ExercisePlace(1, 1)}
 
 
 def test_what_is_there_already_is_left_out() -> None:
     past = Past({1: BAD_HAZARD})
-    wanted = ExerciseRequest("", 0, 5, frozenset({ExercisePlace(1, 0)}))
-    assert prepare(Due((1, 0)), past, wanted) == PreparedExercises((), frozenset())
+    assert prepare(Due((1, 0)), past, "", 0, 5, frozenset({ExercisePlace(1, 0)})) == {}
 
 
 def test_the_counts_of_all_games_are_added_up() -> None:
@@ -342,9 +343,7 @@ def test_games_are_summarized_before_they_are_reviewed() -> None:
 
 
 def test_where_nothing_is_kept_nothing_is_due() -> None:
-    assert prepare(NoExercises(), NoPastGames(), ExerciseRequest("", 0, 5)) == PreparedExercises(
-        (), frozenset()
-    )
+    assert prepare(NoExercises(), NoPastGames(), "", 0, 5) == {}
     assert progress(NoExercises(), "", 0) == ExerciseProgress((), None)
     NoExercises().answer(ExercisePlace(1, 1), 1, 1)
 

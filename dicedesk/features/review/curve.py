@@ -136,16 +136,16 @@ def mark_shapes(curve: Curve, room: CurveRoom) -> Iterator[Shape]:
 
 
 def _errors(review: SeatReview) -> list[CurveMark]:
-    rows = review.sheet.rows
-    gravest = sorted(review.errors, key=lambda place: -list(Grade).index(rows[place - 1].grade))
-    return [CurveMark(place, rows[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
+    moves = review.game.review.moves
+    gravest = sorted(review.errors, key=lambda place: -list(Grade).index(moves[place - 1].grade))
+    return [CurveMark(place, moves[place - 1].grade) for place in sorted(gravest[:MOST_ERRORS])]
 
 
 def _lucky(review: SeatReview) -> list[CurveMark]:
-    thrown = [place for place, played in enumerate(review.game.history, 1) if played.faces]
-    luck = {place: review.sheet.rows[place - 1].luck[review.seat] for place in thrown}
-    least = LUCKY * sum(map(abs, luck.values())) / max(len(thrown), 1)
-    found = [place for place in thrown if abs(luck[place]) >= least and review.line(place).luck_way]
+    moves = enumerate(review.game.review.moves, 1)
+    luck = {place: float(move.luck[review.seat]) for place, move in moves if move.faces}
+    least = LUCKY * sum(map(abs, luck.values())) / max(len(luck), 1)
+    found = [place for place in luck if abs(luck[place]) >= least and review.moment(place).luck_way]
     greatest = sorted(found, key=lambda place: -abs(luck[place]))[:MOST_LUCKY]
     return [CurveMark(place, way=1 if luck[place] > 0 else -1) for place in sorted(greatest)]
 
@@ -154,17 +154,17 @@ def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
     """Round numbers around all heights; a chance to win has the whole way from 0 to 100 percent."""
     if unit.quantity.is_chance:
         return tuple(Tick(quarter / 4, percent(quarter / 4, 0)) for quarter in range(5))
-    step = _step(max(highest - lowest, unit.least_span))
+    step = step_over(max(highest - lowest, unit.least_span), _FEW_TICKS)
     first, last = floor(lowest / step), ceil(highest / step)
     last = max(last, first + 1)
     digits = max(0, -floor(log10(step)))
     return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
 
 
-def _step(span: float) -> float:
-    """1, 2 or 5 times a power of ten, of which few cover the span."""
-    power: float = 10.0 ** floor(log10(span / _FEW_TICKS))
-    return next(factor * power for factor in _STEPS if span / (factor * power) <= _FEW_TICKS)
+def step_over(span: float, most: int) -> float:
+    """Return the least of 1, 2 or 5 times a power of ten of which no more than `most` are needed to cover the span."""
+    power: float = 10.0 ** floor(log10(span / most))
+    return next(factor * power for factor in _STEPS if span / (factor * power) <= most)
 
 
 def _tick_words(height: float, unit: Unit, digits: int) -> Sentence:

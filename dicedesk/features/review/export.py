@@ -7,7 +7,7 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grades_words, rating_words
 from dicedesk.core.words import figure, tr
 from dicedesk.features.review.curve import CurveRoom, curve_of, line_shapes, mark_shapes
-from dicedesk.features.review.game import ReviewLine, SeatReview
+from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.features.shapes import as_svg
 
 Say = Callable[[str], str]
@@ -22,11 +22,11 @@ def review_text(review: SeatReview, title: str, say: Say) -> str:
 def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
     """Return what a review comes to, from the result of the game to the rating."""
     head = [say(tr("Review of {game}", game=title)), *map(say, filter(None, (review.result,)))]
-    counts = review.sheet.players[review.seat].grades
+    counts = review.player.grades
     return [
         *head,
-        say(review.sheet.dice),
-        *map(say, review.sheet.notes),
+        say(review.game.dice),
+        *map(say, review.game.notes),
         say(review.question),
         *map(say, review.result_told),
         " · ".join(f"{say(grades_words(grade))}: {say(figure(count))}" for grade, count in counts),
@@ -36,26 +36,26 @@ def summary_lines(review: SeatReview, title: str, say: Say) -> list[str]:
 
 def rating_lines(review: SeatReview, say: Say) -> list[str]:
     """Return how the seat was played; nothing where it had nothing to decide."""
-    rating = review.sheet.players[review.seat].rating
+    rating = review.player.rating
     return [say(rating_words(rating)), *map(say, review.play_told)] if rating else []
 
 
 def headings(review: SeatReview, say: Say) -> tuple[str, ...]:
     """Return the titles of the columns of the moves."""
-    who = (say(tr("Player")),) if len(review.sheet.names) > 1 else ()
+    who = (say(tr("Player")),) if len(review.game.names) > 1 else ()
     titles = (tr("Choice"), tr("Cost"), tr("Luck"), review.value_title)
     return ("#", *who, *map(say, titles))
 
 
-def cells(review: SeatReview, line: ReviewLine, say: Say) -> tuple[str, ...]:
+def cells(review: SeatReview, moment: ReviewMoment, say: Say) -> tuple[str, ...]:
     """Return what the columns say of a move."""
-    who = (say(line.name.text),) if len(review.sheet.names) > 1 else ()
-    return (str(line.number), *who, *map(say, (line.choice, line.gave, line.luck, line.value)))
+    who = (say(moment.name.text),) if len(review.game.names) > 1 else ()
+    return (str(moment.place), *who, *map(say, (moment.choice, moment.gave, moment.luck, moment.value)))
 
 
 def _rows(review: SeatReview, say: Say) -> list[str]:
     """Return the moves under their titles, each column as wide as it needs."""
-    rows = [headings(review, say), *(cells(review, line, say) for line in review.lines)]
+    rows = [headings(review, say), *(cells(review, moment, say) for moment in review.moments)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
@@ -122,17 +122,17 @@ def _chart(review: SeatReview, say: Say) -> str:
 
 def _table(review: SeatReview, say: Say) -> str:
     titles = "".join(f'<th scope="col">{escape(title)}</th>' for title in headings(review, say))
-    rows = "\n".join(_row(review, line, say) for line in review.lines)
+    rows = "\n".join(_row(review, moment, say) for moment in review.moments)
     caption = escape(say(tr("Moves")))
     return (
         f"<table><caption>{caption}</caption><thead><tr>{titles}</tr></thead>\n<tbody>{rows}</tbody></table>"
     )
 
 
-def _row(review: SeatReview, line: ReviewLine, say: Say) -> str:
-    *others, gave, luck, value = cells(review, line, say)
-    kind = _CLASSES.get(line.grade) if line.grade else None
-    way = {1: ' class="is-good"', -1: ' class="is-bad"'}.get(line.luck_way, "")
+def _row(review: SeatReview, moment: ReviewMoment, say: Say) -> str:
+    *others, gave, luck, value = cells(review, moment, say)
+    kind = _CLASSES.get(moment.grade) if moment.grade else None
+    way = {1: ' class="is-good"', -1: ' class="is-bad"'}.get(moment.luck_way, "")
     loss = f' class="is-{kind}"' if kind else ""
     plain = "".join(f"<td>{escape(cell)}</td>" for cell in others)
     return (

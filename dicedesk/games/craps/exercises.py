@@ -59,36 +59,33 @@ class CrapsExercises(GameExercises[CrapsState]):
             del found[pick(len(found))]
         return state, _in_order(state, found)
 
-    def position(self, state: CrapsState, against: Against) -> Position:
-        """The point and the house."""
+    def position(self, state: CrapsState, against: Against, offered: Sequence[Evaluation]) -> Position:
+        """The point and the house; which bet costs least for this money, or what to do with one that lies there."""
         houses = ((HOUSE_TITLES[name], (PRESETS[name], IN_HEADERS[name])) for name in PRESETS)
         house = next((title for title, rules in houses if state.rules in rules), None)
         point = tr("Come-out roll") if state.point is None else tr("The point is {point}", point=state.point)
-        return Position((), point, house or tr("Custom rules"))
-
-    def question(self, state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
-        """Which bet costs least for this money, or what to do with one that lies there."""
-        move = offered[0].move
-        if isinstance(move, PlaceBet):
-            amount = dollars(move.dollars).shown()
-            return tr("{amount} to bet: which of these bets costs you least?", amount=amount)
-        taken = next(each.move for each in offered if isinstance(each.move, TakeDown))
-        lying = state.amount_on(state.kind_named(taken.name)).shown()
-        return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(taken.name))
+        return Position(_question(state, offered), point, house or tr("Custom rules"))
 
     def choice(self, state: CrapsState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """A bet, or what to do with it."""
         words = _words(evaluation.move)
         return Choice(
-            move=evaluation.move,
+            evaluation,
             number=1 + offered.index(evaluation),
             under=words,
             words=words,
             value=_cost(evaluation),
-            loss=evaluation.loss,
-            graded=evaluation.graded_loss,
-            why=evaluation.why,
         )
+
+
+def _question(state: CrapsState, offered: Sequence[Evaluation]) -> Sentence:
+    move = offered[0].move
+    if isinstance(move, PlaceBet):
+        amount = dollars(move.dollars).shown()
+        return tr("{amount} to bet: which of these bets costs you least?", amount=amount)
+    taken = next(each.move for each in offered if isinstance(each.move, TakeDown))
+    lying = state.amount_on(state.kind_named(taken.name)).shown()
+    return tr("You have {amount} on {bet}. What do you do?", amount=lying, bet=title_of(taken.name))
 
 
 def _bets(state: CrapsState, stake: int) -> list[Evaluation]:

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Evaluation
-from dicedesk.coach.exercises import Choice, GameExercises, Gaps, Pick, Position
+from dicedesk.coach.evaluation import Evaluation, Worth
+from dicedesk.coach.exercises import Choice, GameExercises, Pick, Position
 from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
+from dicedesk.games.hazard.telling import HazardNarrator
 from dicedesk.games.hazard.unit import UNIT
 
 _FEWEST = 2
@@ -38,41 +39,31 @@ class HazardExercises(GameExercises[HazardState]):
             del offered[pick(len(offered))]
         return state, tuple(offered)
 
-    def position(self, state: HazardState, against: Against) -> Position:
-        """Before a round nothing lies on the table."""
-        rounds = state.rounds_won + state.rounds_lost
-        won = tr("Rounds won: {won}", won=state.rounds_won)
-        return Position((), tr("Round {round}", round=rounds + 1), won)
-
-    def question(self, state: HazardState, offered: Sequence[Evaluation]) -> Sentence:
-        """Which main to choose, of all or of some."""
-        if len(offered) == len(MAINS):
-            return tr("Which main do you choose?")
-        return tr("Which of these mains wins most often?")
+    def position(self, state: HazardState, against: Against, offered: Sequence[Evaluation]) -> Position:
+        """Before a round nothing lies on the table; all mains are offered, or some."""
+        is_any = len(offered) == len(MAINS)
+        return Position(
+            tr("Which main do you choose?") if is_any else tr("Which of these mains wins most often?"),
+            tr("Round {round}", round=state.rounds_won + state.rounds_lost + 1),
+            tr("Rounds won: {won}", won=state.rounds_won),
+        )
 
     def choice(self, state: HazardState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """A main; what it is worth is not shown before the answer."""
-        main = _main(evaluation.move)
+        move = evaluation.move
+        if not isinstance(move, ChooseMain):
+            raise TypeError(f"Nobody chooses {move!r} as a main.")
         return Choice(
-            move=evaluation.move,
-            number=main,
+            evaluation,
+            number=move.main,
             under=tr("main"),
-            words=tr("Main {main}", main=main),
+            words=HazardNarrator().choice(state, move),
             value=UNIT.value_words(evaluation.value),
-            loss=evaluation.loss,
-            graded=evaluation.graded_loss,
-            why=evaluation.why,
         )
 
-    def gaps(self, unit: Unit) -> Gaps:
+    def gaps(self, unit: Unit) -> tuple[Worth, Worth]:
         """Easy is 7 beside 6 and 8, medium 5 or 9 beside them, hard 7 beside 5 or 9."""
-        return Gaps(medium=Fraction(8, 1000), easy=Fraction(9, 1000))
-
-
-def _main(move: Move) -> int:
-    if not isinstance(move, ChooseMain):
-        raise TypeError(f"Nobody chooses {move!r} as a main.")
-    return move.main
+        return Fraction(8, 1000), Fraction(9, 1000)
 
 
 HAZARD_EXERCISES = HazardExercises()

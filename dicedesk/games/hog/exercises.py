@@ -9,6 +9,7 @@ from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogState, RollDice, free_bacon
+from dicedesk.games.hog.telling import dice_words
 from dicedesk.games.hog.unit import UNIT
 
 
@@ -24,7 +25,7 @@ class HogExercises(GameExercises[HogState]):
         state = HogState((pick(DEFAULT_GOAL), pick(DEFAULT_GOAL)))
         return state, coach.evaluate(state, (A_PERSON, A_PERSON))
 
-    def position(self, state: HogState, against: Against) -> Position:
+    def position(self, state: HogState, against: Against, offered: Sequence[Evaluation]) -> Position:
         """Both scores; no dice lie there before the turn."""
         own, other = state.own_score, state.opponent_score
         opponent = against[1 - state.seat]
@@ -34,29 +35,19 @@ class HogExercises(GameExercises[HogState]):
             name = HOG_PLAYERS.title(opponent)
             said = tr("You have {own}, {name} has {other}.", own=own, other=other, name=name)
         goal = trn("First to 1 point wins.", "First to {count} points wins.", state.rules.goal)
-        return Position((), Sentence("{own} : {other}", {"own": own, "other": other}), goal, (said,))
-
-    def question(self, state: HogState, offered: Sequence[Evaluation]) -> Sentence:
-        """How many dice to roll."""
-        return tr("How many dice do you roll?")
+        scores = Sentence("{own} : {other}", {"own": own, "other": other})
+        return Position(tr("How many dice do you roll?"), scores, goal, caption=(said,))
 
     def choice(self, state: HogState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """A number of dice, called as on the table."""
         dice = _dice(evaluation.move)
         points = free_bacon(state.opponent_score)
         return Choice(
-            move=evaluation.move,
+            evaluation,
             number=dice,
             under=trn("die", "dice", dice) if dice else tr("Bacon +{points}", points=points),
-            words=(
-                trn("1 die", "{count} dice", dice)
-                if dice
-                else tr("0 dice: Free Bacon, plus {points}", points=points)
-            ),
+            words=dice_words(dice) if dice else tr("0 dice: Free Bacon, plus {points}", points=points),
             value=UNIT.read_value_words(evaluation.value),
-            loss=evaluation.loss,
-            graded=evaluation.graded_loss,
-            why=evaluation.why,
         )
 
 

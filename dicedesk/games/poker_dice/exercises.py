@@ -48,35 +48,28 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
         state = PokerDiceState(purse, hands=1, rolls=1 + pick(MOST_ROLLS - 1), dice=dice)
         return state, self.offered(coach, state, Hold(), (A_PERSON,))
 
-    def position(self, state: PokerDiceState, against: Against) -> Position:
+    def position(self, state: PokerDiceState, against: Against, offered: Sequence[Evaluation]) -> Position:
         """The dice, the purse, and the roll."""
-        left = rolls_left(state)
         return Position(
-            state.dice,
+            tr("Which dice do you keep?"),
             Sentence("", {}),
             tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=state.rolls, rolls=MOST_ROLLS),
+            state.dice,
             (
                 tr("Bankroll: {purse} of {award}.", purse=state.purse.shown(), award=Cents(AWARD).shown()),
-                trn("1 re-roll left.", "{count} re-rolls left.", left),
+                trn("1 re-roll left.", "{count} re-rolls left.", rolls_left(state)),
             ),
         )
-
-    def question(self, state: PokerDiceState, offered: Sequence[Evaluation]) -> Sentence:
-        """Which dice to keep."""
-        return tr("Which dice do you keep?")
 
     def choice(self, state: PokerDiceState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """Some of the dice."""
         keeps = tuple(sorted(_kept(state, evaluation.move)))
         return Choice(
-            move=evaluation.move,
+            evaluation,
             number=offered.index(evaluation),
             under=Sentence("", {}),
             words=_words(keeps),
             value=UNIT.value_words(-evaluation.value),
-            loss=evaluation.loss,
-            graded=evaluation.graded_loss,
-            why=evaluation.why,
             keeps=keeps,
         )
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.coach.exercises import Exercise
 from dicedesk.core.record import Record
 from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.story import Story
@@ -206,9 +205,7 @@ class Dialogs:
         self._owner, self._services = owner.window(), services
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
         self.strategies = Strategies(lambda: services.parts.long_jobs, services.appearance, self._owner)
-        self.practice = Practice(
-            lambda: services.parts, services.appearance, partial(_explain, self.workings), self._owner
-        )
+        self.practice = Practice(lambda: services.parts, services.appearance, self.workings.show, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Open the Oracle, for an award or without one, or bring it to the front."""
@@ -387,11 +384,6 @@ class Dialogs:
 
     def _open(self, kind: type[Kind]) -> Kind | None:
         return next((found for found in self._owner.findChildren(kind) if found.isVisible()), None)
-
-
-def _explain(workings: Workings, exercise: Exercise) -> None:
-    """Open the working of the best choice of an exercise."""
-    workings.open(exercise.game, exercise.state, exercise.best.move, exercise.against)
 
 
 def _brought_up(dialog: Kind) -> Kind:

@@ -1,7 +1,6 @@
 """Records of each game, and their reviews as a window gets them."""
 
 from dicedesk.core.record import Record, parse_record
-from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.game import SeatReview, review_record
 from dicedesk.games.catalogue import GAMES
 
@@ -65,4 +64,4 @@ def record_of(text: str) -> Record:
 
 def shown_review(text: str) -> SeatReview:
     """The review of a record."""
-    return SeatReview(recorded_in(text), review_record(text, lambda _: None))
+    return SeatReview(review_record(text, lambda _: None))

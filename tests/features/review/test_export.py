@@ -35,13 +35,13 @@ def test_the_text_says_all_of_it(name: str) -> None:
     review = shown_review(ALL[name])
     text = review_text(review, "The game", str)
     assert text.startswith("Review of The game\n")
-    for sentence in (review.question, *review.result_told, *review.play_told, *review.sheet.notes):
+    for sentence in (review.question, *review.result_told, *review.play_told, *review.game.notes):
         assert sentence in text
     rows = text.splitlines()[-review.moves :]
-    for line, row in zip(review.lines, rows, strict=True):
-        assert row.split()[0] == str(line.number)
-        assert row.endswith(str(line.value))
-        assert str(line.choice) in row
+    for moment, row in zip(review.moments, rows, strict=True):
+        assert row.split()[0] == str(moment.place)
+        assert row.endswith(str(moment.value))
+        assert str(moment.choice) in row
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -57,8 +57,8 @@ def test_the_page_needs_nothing_else_and_has_every_number(name: str) -> None:
     assert "Review of Hog & <others>" in page.words
     assert page.tags.count("tr") == review.moves + 1
     assert page.tags.count("circle") == len(review.errors)
-    for line in review.lines:
-        assert {str(line.choice), str(line.value), str(line.luck)} <= set(page.words)
+    for moment in review.moments:
+        assert {str(moment.choice), str(moment.value), str(moment.luck)} <= set(page.words)
 
 
 def test_names_stand_where_there_are_several() -> None:

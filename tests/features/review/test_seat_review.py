@@ -1,5 +1,6 @@
 """A review in words, seen from a seat."""
 
+import pickle
 from dataclasses import replace
 from fractions import Fraction
 
@@ -32,22 +33,20 @@ def test_every_number_is_that_of_the_command_line(name: str) -> None:
     unit = first.unit
     assert told["unit"] == unit.quantity.id
     assert [seat["rating"] for seat in told["players"]] == [
-        player.rating.value if player.rating else None for player in first.sheet.players
+        player.rating.value if player.rating else None for player in first.game.review.players
     ]
     for seat in range(len(told["players"])):
         review = first.seen_from(seat)
-        assert len(review.lines) == len(told["moves"])
-        for move, line in zip(told["moves"], review.lines, strict=True):
+        for move, moment in zip(told["moves"], review.moments, strict=True):
             value = unit.as_read(worth_in(move["values"][seat]))
-            assert review.value_words(line.number) == unit.value_words(value)
-            assert str(line.value) in str(unit.value_words(value))
+            assert moment.value == unit.value_words(value)
             loss = unit.cost_words(worth_in(move["loss"]))
             sign = Grade(move["class"]).sign
             gave = "" if not move["counts"] else f"{sign} {loss}" if sign else "good"
-            assert line.gave == gave
+            assert moment.gave == gave
             if move["player"] == seat:
-                assert line.luck == unit.change_words(worth_in(move["luck"]))
-        counts = {grade.value: count for grade, count in review.sheet.players[seat].grades}
+                assert moment.luck == unit.change_words(worth_in(move["luck"]))
+        counts = {grade.value: count for grade, count in review.player.grades}
         assert counts == told["players"][seat]["classes"]
 
 
@@ -65,7 +64,7 @@ def test_each_move_has_its_moment(name: str) -> None:
 
 def test_an_error_is_explained_with_the_best_choice() -> None:
     review = shown_review(HOG)
-    (place,) = (place for place in review.errors if review.line(place).choice == "10 dice")
+    (place,) = (place for place in review.errors if review.moment(place).choice == "10 dice")
     moment = review.moment(place)
     assert moment.verdict.startswith("?")
     assert moment.lines[0].startswith("Best: ")
@@ -123,7 +122,7 @@ def test_what_is_asked_fits_the_end_of_the_game() -> None:
     lost = shown_review(HOG)
     assert lost.question == "You lost. Was it you or the dice?"
     assert lost.result is not None
-    won = SeatReview(lost.game, replace(lost.sheet, names=lost.sheet.names[::-1]), 1)
+    won = SeatReview(replace(lost.game, names=lost.game.names[::-1]), 1)
     assert won.question == "You won. Was it you or the dice?"
     people = shown_review(BETWEEN_PEOPLE)
     assert people.question == "Ben lost. Skill or luck?"
@@ -140,16 +139,24 @@ def test_titles_fit_the_unit() -> None:
 
 def test_an_unfinished_game_has_no_result() -> None:
     review = shown_review("\n".join(HOG.splitlines()[:6]))
-    assert (review.result, review.sheet.is_over) == (None, False)
+    assert (review.result, review.game.review.is_over) == (None, False)
     assert "now" in review.result_told[0]
     assert review.play_told
 
 
-def test_lines_are_made_when_they_are_asked_for() -> None:
-    lines = shown_review(CRAPS).lines
-    assert [line.number for line in lines[:2]] == [1, 2]
-    with pytest.raises(IndexError):
-        lines[len(lines)]
+def test_another_process_hands_over_a_review_that_says_the_same_and_keeps_the_game() -> None:
+    for text in ALL.values():
+        made = review_record(text, lambda _: None)
+        handed = SeatReview(pickle.loads(pickle.dumps(made)))  # noqa: S301 (made just now)
+        assert told_of(handed) == told_of(SeatReview(made))
+        assert handed.game.record.to_text() == text
+        assert list(handed.game.history) == list(record_of(text).replayed())
+
+
+def told_of(review: SeatReview) -> list[object]:
+    """All that a review says of its moves."""
+    parts = ("title", "verdict", "lines", "faces", "name", "choice", "gave", "grade", "luck", "value")
+    return [getattr(moment, part) for moment in review.moments for part in parts]
 
 
 def test_how_far_it_is_is_told_and_what_is_no_record_refused() -> None:
@@ -159,3 +166,45 @@ def test_how_far_it_is_is_told_and_what_is_no_record_refused() -> None:
     assert told[0] == 0
     with pytest.raises(GameError):
         review_record("no record", told.append)
+
+
+def test_before_the_first_move_nothing_was_chosen_and_no_dice_lie_there() -> None:
+    moment = shown_review(HOG).moment(0)
+    assert (moment.verdict, moment.grade, moment.faces) == ("", None, ())
+    assert moment.lines == ("Your chance to win now: 65.4%",)
+    assert moment.value == "65.4%"
+
+
+def test_a_choice_without_an_error_is_called_the_best_or_beside_what_is_better() -> None:
+    review = shown_review(CRAPS)
+    said = {moment.place: moment.lines[0] for moment in review.moments if moment.grade is Grade.FINE}
+    assert said == {
+        1: "A good choice; Roll is better by $0.14.",
+        4: "A good choice; Roll is better by $0.09.",
+        6: "This was the best choice.",
+    }
+
+
+def test_what_an_error_gave_away_stands_in_its_line_and_in_its_verdict() -> None:
+    review = shown_review(HOG)
+    for place in review.errors:
+        moment = review.moment(place)
+        assert moment.grade is not None
+        sign, lost = moment.gave.split()
+        assert (sign, moment.verdict.split()[0]) == (moment.grade.sign,) * 2
+        assert moment.verdict.endswith(f", {lost} percentage points")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_luck_is_good_where_the_value_rises_by_the_dice(name: str) -> None:
+    review = shown_review(ALL[name])
+    for moment in review.moments:
+        move = review.game.review.moves[moment.place - 1]
+        rise = review.value(moment.place) - review.value(moment.place - 1) + move.lost[review.seat]
+        assert move.luck[review.seat] == pytest.approx(rise)
+        assert moment.luck_way * move.luck[review.seat] >= 0
+        assert moment.luck_way or not float(moment.luck.values["number"].number)
+
+
+def test_the_dice_are_told_to_be_sealed_or_not() -> None:
+    assert shown_review(HOG).game.dice == "These dice were not sealed, so there is nothing to check."

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.fair.verify import differences, fair_words, is_provable
-from dicedesk.core.record import Record, parse_record
+from dicedesk.core.record import parse_record
+from dicedesk.core.words import tr as sentence
 from dicedesk.features.history.files import (
     JSON_SUFFIX,
     TABLE_SUFFIX,
@@ -36,6 +36,7 @@ from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
+from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.lifetime import if_alive
@@ -46,6 +47,7 @@ from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 
 _NAMED = 5
 """At most this many games that do not check out are named."""
+_GONE = sentence("This game is no longer in the history.")
 
 
 class _Proof(Enum):
@@ -56,92 +58,72 @@ class _Proof(Enum):
     NONE = "none"
 
 
-class GoneError(Exception):
-    """The game is not in the store any more, or it cannot be read; carries a sentence for a person."""
+def record_text(past: PastGames, game: PastGame) -> str:
+    """Return the record of a game as text. Raises StoreError."""
+    kept = past.game(game.number)
+    if kept is None:
+        raise StoreError(_GONE)
+    return kept.record
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+
+def story_in(past: PastGames, game: PastGame) -> tuple[PastGame, Story]:
+    """Return the game with what happened in it. Raises StoreError, and what reading and replaying the record raise."""
+    return game, story_of(parse_record(record_text(past, game), GAMES))
 
 
-class PastRecords:
-    """Reads records from the store. Its methods raise StoreError too."""
+def check_dice(past: PastGames, games: Sequence[PastGame]) -> str:
+    """Return what the dice of these games prove: of one game the reason, of several how many check out.
 
-    def __init__(self, past: PastGames) -> None:
-        self._past = past
-
-    def text(self, game: PastGame) -> str:
-        """Return the record as text. Raises GoneError."""
-        kept = self._past.game(game.number)
-        if kept is None:
-            raise GoneError(tr("This game is no longer in the history."))
-        return kept.record
-
-    def story(self, game: PastGame) -> Story:
-        """Return what happened in the game. Raises GoneError."""
-        record = self._record(game)
-        try:
-            return story_of(record)
-        except GameError as error:
-            raise GoneError(error.sentence) from None
-
-    def check(self, games: Sequence[PastGame]) -> str:
-        """Return what the dice of these games prove: of one game the reason, of several how many check out.
-
-        Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
-        check out the first few are named.
-        """
-        found = [(game, *self._found(game)) for game in games]
-        if len(found) == 1:
-            return found[0][2]
-        counts = Counter(proof for _, proof, _ in found)
-        sound, unproved = counts[_Proof.TRUE], counts[_Proof.NONE]
-        if sound == len(found):
-            return trn("The dice of the game check out.", "The dice of all {count} games check out.", sound)
-        false = [(game, shown(reason)) for game, proof, reason in found if proof is _Proof.FALSE]
-        return in_sentences(
-            trn(
-                "Of {all} games, the dice of 1 check out.",
-                "Of {all} games, the dice of {count} check out.",
-                sound,
-                all=len(found),
-            ),
-            trn(
-                "1 cannot be proved: its dice have no seal, or its seed is not revealed.",
-                "{count} cannot be proved: their dice have no seal, or their seeds are not revealed.",
-                unproved,
-            )
-            if unproved
-            else "",
-            trn("1 does not check out:", "{count} do not check out:", len(false)) if false else "",
-            *(
-                tr(
-                    "{game}, {date}: {reason}",
-                    game=title_words(game.summary),
-                    date=_date(game),
-                    reason=reason,
-                )
-                for game, reason in false[:_NAMED]
-            ),
+    Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
+    check out the first few are named.
+    """
+    found = [(game, *_proof_of(past, game)) for game in games]
+    if len(found) == 1:
+        return found[0][2]
+    counts = Counter(proof for _, proof, _ in found)
+    sound, unproved = counts[_Proof.TRUE], counts[_Proof.NONE]
+    if sound == len(found):
+        return trn("The dice of the game check out.", "The dice of all {count} games check out.", sound)
+    false = [(game, shown(reason)) for game, proof, reason in found if proof is _Proof.FALSE]
+    return in_sentences(
+        trn(
+            "Of {all} games, the dice of 1 check out.",
+            "Of {all} games, the dice of {count} check out.",
+            sound,
+            all=len(found),
+        ),
+        trn(
+            "1 cannot be proved: its dice have no seal, or its seed is not revealed.",
+            "{count} cannot be proved: their dice have no seal, or their seeds are not revealed.",
+            unproved,
         )
+        if unproved
+        else "",
+        trn("1 does not check out:", "{count} do not check out:", len(false)) if false else "",
+        *(
+            tr(
+                "{game}, {date}: {reason}",
+                game=title_words(game.summary),
+                date=_date(game),
+                reason=reason,
+            )
+            for game, reason in false[:_NAMED]
+        ),
+    )
 
-    def _found(self, game: PastGame) -> tuple[_Proof, str]:
-        try:
-            record = self._record(game)
-            wrong = differences(record)
-        except GameError as error:
-            return _Proof.FALSE, error.sentence
-        except GoneError as error:
-            return _Proof.FALSE, error.sentence
-        if not wrong:
-            return _Proof.TRUE, fair_words(record)
-        return _Proof.FALSE if is_provable(record) else _Proof.NONE, wrong[0]
 
-    def _record(self, game: PastGame) -> Record[Any]:
-        try:
-            return parse_record(self.text(game), GAMES)
-        except GameError as error:
-            raise GoneError(error.sentence) from None
+def _proof_of(past: PastGames, game: PastGame) -> tuple[_Proof, str]:
+    kept = past.game(game.number)
+    if kept is None:
+        return _Proof.FALSE, _GONE
+    try:
+        record = parse_record(kept.record, GAMES)
+        wrong = differences(record)
+    except GameError as error:
+        return _Proof.FALSE, error.sentence
+    if not wrong:
+        return _Proof.TRUE, fair_words(record)
+    return _Proof.FALSE if is_provable(record) else _Proof.NONE, wrong[0]
 
 
 def _date(game: PastGame) -> str:

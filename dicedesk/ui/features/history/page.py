@@ -32,8 +32,9 @@ from dicedesk.ui.features.history.actions import (
     DeletionLine,
     GameExport,
     GameImport,
-    GoneError,
-    PastRecords,
+    check_dice,
+    record_text,
+    story_in,
 )
 from dicedesk.ui.features.history.filters import Filters
 from dicedesk.ui.features.history.side import HistorySide
@@ -54,7 +55,6 @@ class HistoryPage(WindowPage):
         """`parts` holds the stored games and the jobs that read them; nothing is read before the page is shown."""
         super().__init__(parent)
         self._past, self._jobs = parts.past or NoPastGames(), parts.jobs
-        self._records = PastRecords(self._past)
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
         self.work = LongWork(lambda: parts.long_jobs)
@@ -183,7 +183,7 @@ class HistoryPage(WindowPage):
         """Open the story of the first chosen game."""
         for game in self._chosen()[:1]:
             self._jobs.start(
-                partial(_read, self._records, game), if_alive(self._on_read), if_alive(self._on_failed)
+                partial(story_in, self._past, game), if_alive(self._on_read), if_alive(self._on_failed)
             )
 
     def replay_chosen(self) -> None:
@@ -197,15 +197,15 @@ class HistoryPage(WindowPage):
     def _hand_over(self, asked: SignalInstance) -> None:
         try:
             for game in self._chosen()[:1]:
-                asked.emit(self._records.text(game))
-        except (GoneError, StoreError) as error:
-            self._say(shown(error.args[0]))
+                asked.emit(record_text(self._past, game))
+        except StoreError as error:
+            self._say(shown(reason_of(error)))
 
     def verify_chosen(self) -> None:
         """Say whether the dice of the chosen games match their seals."""
         if chosen := self._chosen():
             self._jobs.start(
-                partial(self._records.check, chosen),
+                partial(check_dice, self._past, chosen),
                 if_alive(self._on_checked),
                 if_alive(self._on_failed),
             )
@@ -383,10 +383,6 @@ class HistoryPage(WindowPage):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.layout_)
-
-
-def _read(records: PastRecords, game: PastGame) -> tuple[PastGame, Story]:
-    return game, records.story(game)
 
 
 def _has_unreviewed(past: PastGames) -> bool:

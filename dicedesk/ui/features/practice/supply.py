@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.coach.exercises import Exercise, Level
 from dicedesk.features.practice import (
     ExerciseProgress,
-    ExerciseRequest,
-    PreparedExercises,
     Return,
     after_answer,
     deal,
@@ -113,16 +111,16 @@ class DueSupply(Supply):
     def take(self) -> Exercise | None:
         """Return the next exercise; it is not made a second time while it is shown."""
         taken = super().take()
-        self._shown = None if taken is None else taken.place
+        self._shown = taken.due.place if taken is not None and taken.due is not None else None
         return taken
 
     def answer(self, exercise: Exercise, *, is_right: bool) -> Return | None:
         """Save the answer; return when the exercise comes back, None if it belongs to no stored game."""
-        if exercise.place is None:
+        if exercise.due is None:
             return None
-        found = after_answer(exercise.step, self.now, is_right=is_right)
-        self._returns[exercise.place] = found.due
-        work = partial(self._kept.answer, exercise.place, found.step, found.due)
+        found, place = after_answer(exercise.due.step, self.now, is_right=is_right), exercise.due.place
+        self._returns[place] = found.due
+        work = partial(self._kept.answer, place, found.step, found.due)
         self._parts.jobs.start(work, if_alive(self._on_kept), if_alive(self._on_failed))
         return found
 
@@ -142,11 +140,11 @@ class DueSupply(Supply):
     def _begin(self) -> Job:
         now = self.now
         later = {place for place, due in self._returns.items() if due > now}
-        there = {each.place for each in self._waiting if each.place is not None}
+        there = {each.due.place for each in self._waiting if each.due is not None}
         shown = set() if self._shown is None else {self._shown}
-        wanted = ExerciseRequest(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
+        past, without = self._parts.past or NoPastGames(), frozenset(later | there | shown | self._gone)
         return self._parts.long_jobs.start(
-            partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
+            partial(prepare, self._kept, past, self._game, now, AT_ONCE, without),
             if_alive(self._on_prepared),
             if_alive(self._on_failed),
         )
@@ -154,9 +152,9 @@ class DueSupply(Supply):
     def _on_kept(self, _: None) -> None:
         self.count()
 
-    def _on_prepared(self, prepared: PreparedExercises) -> None:
-        self._gone |= prepared.gone
-        self._on_made(prepared.exercises)
+    def _on_prepared(self, prepared: dict[ExercisePlace, Exercise | None]) -> None:
+        self._gone |= {place for place, exercise in prepared.items() if exercise is None}
+        self._on_made(tuple(exercise for exercise in prepared.values() if exercise is not None))
 
     def _on_counted(self, found: ExerciseProgress) -> None:
         self.progress = found

@@ -1,7 +1,5 @@
 """What the practice window says of an exercise and of an answer."""
 
-from dataclasses import dataclass
-
 from dicedesk.coach.exercises import Choice, Exercise
 from dicedesk.features.practice import DAY_S, Return
 from dicedesk.games.catalogue import KITS
@@ -9,18 +7,20 @@ from dicedesk.play.ports.past_games import ExerciseCount
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
 
 
-@dataclass(frozen=True)
-class AnswerWords:
-    """What an answer was worth: the headline, and below it the best choice and why."""
+def headline(exercise: Exercise, answer: Choice) -> str:
+    """Return what an answer was worth, without blame."""
+    loss = shown(exercise.given_away(answer))
+    if not exercise.is_right(answer):
+        return tr("This costs you {loss}.", loss=loss)
+    if answer == exercise.best or not exercise.graded_loss(answer):
+        return tr("Correct: that is the best choice.")
+    return tr("Correct: within {loss} of the best.", loss=loss)
 
-    headline: str
-    lines: str
 
-
-def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int) -> AnswerWords:
-    """Return what is said after an answer, without blame; `returns` says when the exercise comes back."""
-    best, made = exercise.best, exercise.choice_made
-    parts = [shown(best.why)]
+def explanation(exercise: Exercise, returns: Return | None, now: int) -> str:
+    """Return what stands below it: the best choice and why; `returns` says when the exercise comes back."""
+    best, made = exercise.best, exercise.made
+    parts = [shown(best.evaluation.why)]
     if not exercise.asks_for_dice:
         # Dice that are best kept are lit, and their reason names them.
         parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
@@ -28,16 +28,7 @@ def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int
         parts.append(tr("In the game you chose: {choice}.", choice=shown(made.words)))
     if returns is not None:
         parts.append(_return_words(returns, now))
-    return AnswerWords(_headline(exercise, answer), in_sentences(*parts))
-
-
-def _headline(exercise: Exercise, answer: Choice) -> str:
-    loss = shown(exercise.given_away(answer))
-    if not exercise.is_right(answer):
-        return tr("This costs you {loss}.", loss=loss)
-    if answer == exercise.best or not answer.graded:
-        return tr("Correct: that is the best choice.")
-    return tr("Correct: within {loss} of the best.", loss=loss)
+    return in_sentences(*parts)
 
 
 def _return_words(returns: Return, now: int) -> str:
@@ -62,10 +53,8 @@ def spoken(exercise: Exercise) -> str:
     """Return the whole exercise as a screen reader reads it."""
     position = exercise.position
     dice = tr("Dice {faces}", faces=" ".join(map(str, position.dice))) if position.dice else ""
-    headline = shown(position.headline)
-    return "\n".join(
-        filter(None, (note(exercise), headline, dice, caption(exercise), shown(exercise.question)))
-    )
+    parts = (note(exercise), shown(position.headline), dice, caption(exercise), shown(position.question))
+    return "\n".join(filter(None, parts))
 
 
 def count_words(count: ExerciseCount) -> str:

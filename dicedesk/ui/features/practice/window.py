@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.exercises import Choice, Exercise, Level
-from dicedesk.features.practice import ExerciseProgress, exercise_in, find_some
+from dicedesk.coach.question import CoachQuestion
+from dicedesk.core.record import Record
+from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.play.ports.past_games import NoPastGames
@@ -308,7 +311,7 @@ def number_keys(choose: Callable[[int], None]) -> tuple[tuple[str, Callable[[], 
     return tuple((key_of(number), lambda number=number: choose(number)) for number in range(11))
 
 
-Explain = Callable[[Exercise], object]
+Explain = Callable[[CoachQuestion], object]
 _WIDTH, _HEIGHT = 980, 700
 
 
@@ -368,12 +371,12 @@ class PracticeWindow(QDialog):
             self.dealt.choose(self.bar.game, self.bar.level)
         self.show_next()
 
-    def show_move(self, record: str, ply: int) -> None:
+    def show_move(self, record: Record[Any], ply: int) -> None:
         """Show the choice after the first `ply` moves of a record, when it is made."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         self._parts.long_jobs.start(
-            partial(exercise_in, record, ply), if_alive(self._show), if_alive(self._on_failed)
+            partial(exercise_at, record, ply), if_alive(self._show), if_alive(self._on_failed)
         )
 
     def show_next(self) -> None:
@@ -400,7 +403,8 @@ class PracticeWindow(QDialog):
         """After the answer, open the working of the best choice."""
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
-            self._explain(exercise)
+            move = exercise.best.move
+            self._explain(CoachQuestion(exercise.game, exercise.state, move, exercise.against))
 
     @property
     def _supply(self) -> Supply:
@@ -413,7 +417,7 @@ class PracticeWindow(QDialog):
             self.row.clear()
         else:
             self.row.show_choices(exercise)
-        write(self.question, shown(exercise.question))
+        write(self.question, shown(exercise.position.question))
         self.headline.clear()
         self.lines.clear()
         self.why.setEnabled(False)
@@ -433,14 +437,13 @@ class PracticeWindow(QDialog):
         self.longest = max(self.longest, self.streak)
         self.row.tell(exercise.best)
         self.felt.tell(exercise.best)
-        said = texts.verdict(exercise, answer, returns, self.due.now)
-        self.headline.setText(said.headline)
-        self.lines.setText(said.lines)
+        self.headline.setText(texts.headline(exercise, answer))
+        self.lines.setText(texts.explanation(exercise, returns, self.due.now))
         self.why.setEnabled(True)
         self._show_count()
         self._show_primary()
         self.primary.setFocus()
-        announce(self, f"{said.headline}\n{said.lines}")
+        announce(self, f"{self.headline.text()}\n{self.lines.text()}")
 
     def _chosen(self, exercise: Exercise) -> Choice | None:
         if exercise.asks_for_dice:
@@ -633,7 +636,7 @@ class Practice:
             window.bar.show_game(game)
         return _brought_up(window)
 
-    def practice_move(self, record: str, ply: int) -> PracticeWindow:
+    def practice_move(self, record: Record[Any], ply: int) -> PracticeWindow:
         """Open the choice after the first `ply` moves of a record, with the answer hidden."""
         window = self._opened() or self._made("")
         window.show_move(record, ply)

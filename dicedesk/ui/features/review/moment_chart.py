@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes
+from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes, step_over
 from dicedesk.features.shapes import Ink, Path, Shape
 from dicedesk.ui.base.charts.painting import paint
 from dicedesk.ui.base.look.appearance import Appearance
@@ -92,7 +92,8 @@ class MomentChart(QSlider):
         painter = QPainter(self)
         curve, palette, room = self._curve, self._appearance.palette, self._room
         if curve is not None:
-            step = _step(self.maximum(), int((room.right - room.left) / scaled(_LEAST_APART)))
+            numbers = max(int((room.right - room.left) / scaled(_LEAST_APART)), 1)
+            step = max(round(step_over(max(self.maximum(), 1), numbers)), 1)
             paint(painter, line_shapes(curve, room, step, shown), palette)
             paint(painter, self._places(room), palette)
             paint(painter, mark_shapes(curve, room), palette)
@@ -137,13 +138,3 @@ class MomentChart(QSlider):
             if place >= 0:
                 x, _ = room.at(place / max(self.maximum(), 1), 0)
                 yield Path(ink, ((x, room.top - Space.TIGHT), (x, room.bottom)))
-
-
-def _step(last: int, most: int) -> int:
-    """Return the step from one number under the chart to the next: 1, 2 or 5 times a power of ten."""
-    step, factors = 1, (2, 2.5, 2)
-    for turn in range(3 * len(str(max(last, 1)))):
-        if last <= step * max(most, 1):
-            break
-        step = round(step * factors[turn % 3])
-    return step

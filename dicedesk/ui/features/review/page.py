@@ -20,7 +20,7 @@ from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.review import grade_words, grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.features.review.curve import curve_of
-from dicedesk.features.review.game import ReviewLine, ReviewMoment, SeatReview
+from dicedesk.features.review.game import ReviewMoment, SeatReview
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
@@ -153,7 +153,7 @@ class ReviewPage(QWidget):
         for button in (self.error_before, self.next_error, self.details, self.copy, self.save):
             button.setAutoDefault(False)
         for seat in self.review.seats:
-            self.seat.addItem(shown(self.review.sheet.names[seat].text), seat)
+            self.seat.addItem(shown(self.review.game.names[seat].text), seat)
         self.seat.setVisible(len(self.review.seats) > 1)
 
     def _lay_out(self) -> None:
@@ -232,7 +232,7 @@ class MovesTable(QTableView):
         """Show the moves of a review."""
         columns = _columns(review)
         self._moves = PagedModel([column for column, _ in columns], self)
-        self._moves.show(review.lines)
+        self._moves.show(review.moments)
         before = self.selectionModel()
         self.setModel(self._moves)
         if before is not None:
@@ -305,52 +305,58 @@ class _MoveDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
-        line = index.data(RowsModel.ROW_ROLE)
-        token = _token_of(self._tokens[index.column()], line)
+        token = _token_of(self._tokens[index.column()], index.data(RowsModel.ROW_ROLE))
         if token:
             option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour(token))
 
 
-def _token_of(kind: str, line: ReviewLine) -> str:
+def _token_of(kind: str, moment: ReviewMoment) -> str:
     if kind == "grade":
-        return _TOKENS[line.grade] if line.grade else ""
+        return _TOKENS[moment.grade] if moment.grade else ""
     if kind == "luck":
-        return {1: "good", -1: "bad"}.get(line.luck_way, "text_second")
+        return {1: "good", -1: "bad"}.get(moment.luck_way, "text_second")
     return kind
 
 
 def _columns(review: SeatReview) -> list[tuple[Column, str]]:
     """Return the columns, each with the color token of its cells."""
-    several = len(review.sheet.names) > 1
+    several = len(review.game.names) > 1
     who = Column(tr("Player"), text=_name, tip=_name)
     return [
         (
-            Column("#", text=lambda line: str(line.number), alignment=_RIGHT, spoken_title=tr("Move")),
+            Column("#", text=lambda moment: str(moment.place), alignment=_RIGHT, spoken_title=tr("Move")),
             "text_second",
         ),
         *([(who, "")] if several else []),
-        (Column(tr("Choice"), text=lambda line: shown(line.choice), tip=lambda line: shown(line.choice)), ""),
-        (Column(tr("Cost"), text=lambda line: shown(line.gave), spoken=_spoken_loss), "grade"),
-        (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda line: shown(line.luck)), "luck"),
-        (Column(shown(review.value_title), text=lambda line: shown(line.value), alignment=_RIGHT), ""),
+        (
+            Column(
+                tr("Choice"),
+                text=lambda moment: shown(moment.choice),
+                tip=lambda moment: shown(moment.choice),
+            ),
+            "",
+        ),
+        (Column(tr("Cost"), text=lambda moment: shown(moment.gave), spoken=_spoken_loss), "grade"),
+        (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda moment: shown(moment.luck)), "luck"),
+        (Column(shown(review.value_title), text=lambda moment: shown(moment.value), alignment=_RIGHT), ""),
     ]
 
 
-def _name(line: ReviewLine) -> str:
-    return shown(line.name.text)
+def _name(moment: ReviewMoment) -> str:
+    return shown(moment.name.text)
 
 
-def _luck(line: ReviewLine) -> str:
-    return shown(line.luck) if line.luck_way else _NO_LUCK
+def _luck(moment: ReviewMoment) -> str:
+    return shown(moment.luck) if moment.luck_way else _NO_LUCK
 
 
-def _spoken_loss(line: ReviewLine) -> str:
-    if line.grade is None:
+def _spoken_loss(moment: ReviewMoment) -> str:
+    if moment.grade is None:
         return tr("Nothing to decide")
-    words = shown(grade_words(line.grade))
-    if line.grade is Grade.FINE:
+    words = shown(grade_words(moment.grade))
+    if moment.grade is Grade.FINE:
         return words
-    return listed((words, shown(line.gave).removeprefix(line.grade.sign).strip()))
+    return listed((words, shown(moment.gave).removeprefix(moment.grade.sign).strip()))
 
 
 _RING = 3
@@ -380,11 +386,11 @@ class Summary(QWidget):
         self.setAccessibleDescription(in_sentences(*map(shown, (*review.result_told, *review.play_told))))
         answer = Card(shown(review.question), wraps=True)
         answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
-        for note in review.sheet.notes:
+        for note in review.game.notes:
             answer.add(label("second", shown(note), wraps=True))
         answer.close_up()
         self._row.addWidget(answer, 3)
-        self._row.addWidget(_choices(dict(review.sheet.players[review.seat].grades)), 2)
+        self._row.addWidget(_choices(dict(review.player.grades)), 2)
         self._row.addWidget(_played(review), 2)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -424,7 +430,7 @@ def _choices(counts: dict[Grade, int]) -> Card:
 
 def _played(review: SeatReview) -> Card:
     """Return the rating, and what it is made of."""
-    card, rating = Card(tr("Quality of play")), review.sheet.players[review.seat].rating
+    card, rating = Card(tr("Quality of play")), review.player.rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
     said: QLabel = label("second", wraps=True)
@@ -464,8 +470,9 @@ class MomentFelt(DiceTray):
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
+        lines = moment.lines
         for place, part in enumerate(self.lines):
-            write(part, shown(moment.lines[place]) if place < len(moment.lines) else "")
+            write(part, shown(lines[place]) if place < len(lines) else "")
         self._dice.setFixedSize(self._size_of(len(moment.faces)))
         self.show_faces(moment.faces)
         self._column.activate()

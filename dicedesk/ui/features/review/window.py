@@ -3,9 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QBuffer, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QBuffer, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,10 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.question import CoachQuestion
-from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.review.export import review_page, review_text
-from dicedesk.features.review.game import ReviewSheet, SeatReview, review_record
-from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.features.review.game import GameReview, SeatReview, review_record
+from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
@@ -39,6 +37,7 @@ from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.table.input import Confirmation
 
 _WIDTH, _HEIGHT = 1280, 800
+_PAGE, _PICTURE, _TEXT = ".html", ".png", ".txt"
 _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -47,12 +46,12 @@ class ReviewWindow(QDialog):
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
     `why_asked(CoachQuestion)` with the choice that is shown, when its worth is to be explained, and
-    `practice_asked(str, int)` with the record and the number of moves before the choice that is to be practiced.
+    `practice_asked(Record, int)` with the number of moves before the choice that is to be practiced.
     """
 
     play_on_asked = Signal(object)
     why_asked = Signal(object)
-    practice_asked = Signal(str, int)
+    practice_asked = Signal(object, int)
 
     def __init__(
         self,
@@ -68,13 +67,10 @@ class ReviewWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(tr("Review"))
         self.setMinimumSize(*SMALLEST_WINDOW)
-        self._record, self._titles = record, titles
-        self._appearance, self._dice = appearance, parts.dice
-        self.saving = ReviewSaving(parts.jobs, parts.language.code, self)
+        self._parts, self._appearance, self._titles = parts, appearance, titles
         self.page: ReviewPage | None = None
-        self._game: RecordedGame[Any] | None = None
-        self._sheet: ReviewSheet | None = None
-        self._job: Job | None = None
+        self._file = Path()
+        """Where a review is saved."""
         self.note, self.work = label("second", wraps=True), LongWork(lambda: parts.long_jobs)
         self.head, self.dice = ElidedLabel(), ElidedLabel()
         self.head.setObjectName("name")
@@ -85,16 +81,11 @@ class ReviewWindow(QDialog):
         EnterKey(self)
         self.work.told.connect(self._refuse)
         self.work.cancel_button.clicked.connect(self.close)
-        self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._on_reviewed)
-        self._job = parts.jobs.start(
-            partial(recorded_in, record), if_alive(self._on_read), if_alive(self._on_failed)
-        )
+        self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._show)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.work.stop()
-        if self._job is not None:
-            self._job.cancel()
 
     def event(self, event: QEvent) -> bool:
         """Leave the keys that mean something to the focused widget to it."""
@@ -112,67 +103,77 @@ class ReviewWindow(QDialog):
 
     def ask_to_play_on(self) -> None:
         """Ask for a game that goes on from just before the move that is shown."""
-        if self._game is not None and self.page is not None:
-            kept = max(self.page.place - 1, 0)
-            self.play_on_asked.emit(self._game.record.without_last(self._game.moves - kept))
+        if self.page is not None:
+            record = self.page.review.game.record
+            self.play_on_asked.emit(record.without_last(len(record.plays) - max(self.page.place - 1, 0)))
 
     def ask_why(self) -> None:
         """Ask for the working of the best choice at the move that is shown."""
-        page, game, sheet = self.page, self._game, self._sheet
-        if page is not None and game is not None and sheet is not None and page.place:
-            record, row = game.record, sheet.rows[page.place - 1]
-            state = game.history[page.place - 1].before
-            move = record.spec.parse_move(row.best)
-            self.why_asked.emit(CoachQuestion(record.spec.id, state, move, sheet.against))
+        if self.page is not None and self.page.place:
+            game, at = self.page.review.game, self.page.place - 1
+            state, best = game.history[at].before, game.review.moves[at].best
+            self.why_asked.emit(CoachQuestion(game.record.spec.id, state, best, game.review.against))
 
     def ask_to_practice(self) -> None:
         """Ask to practice the choice that is shown."""
         if self.page is not None and self.page.place:
-            self.practice_asked.emit(self._record, self.page.place - 1)
+            self.practice_asked.emit(self.page.review.game.record, self.page.place - 1)
 
     def copy(self) -> None:
-        """Copy the review as text."""
+        """Copy the review as text; that of a long game is written in the background."""
         if self.page is not None:
-            self.saving.copy(self.page.review, self._title)
+            work = partial(review_text, self.page.review, self._title, shown)
+            self._parts.jobs.start(work, if_alive(self._on_copied), if_alive(self._on_not_saved))
 
     def save(self) -> None:
         """Ask for a file, and save the review in it."""
-        if self.page is not None:
-            self.saving.ask_and_save(self.page.review, self._title)
+        kinds = {
+            _PAGE: tr("Web page (*.html)"),
+            _PICTURE: tr("Picture (*.png)"),
+            _TEXT: tr("Text (*.txt)"),
+        }
+        proposed = f"{tr('Review of {game}', game=self._title)}{_PAGE}".replace(":", "").replace("/", "-")
+        name, kind = QFileDialog.getSaveFileName(
+            self, tr("Save the review"), proposed, ";;".join(kinds.values())
+        )
+        if name:
+            wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
+            self.save_as(Path(name if Path(name).suffix.lower() in kinds else f"{name}{wanted}"))
+
+    def save_as(self, file: Path) -> None:
+        """Write the review into a file: as a picture, text or a page, by its suffix."""
+        if self.page is None:
+            return
+        self._file = file
+        review, ending = self.page.review, file.suffix.lower()
+        if ending == _PICTURE:
+            picture = QBuffer()
+            picture.open(QBuffer.OpenModeFlag.WriteOnly)
+            self.grab().save(picture, "PNG")
+            self._write(bytes(picture.data().data()))
+            return
+        work = (
+            partial(review_text, review, self._title, shown)
+            if ending == _TEXT
+            else partial(review_page, review, self._title, self._parts.language.code, shown)
+        )
+        self._parts.jobs.start(work, if_alive(self._on_written), if_alive(self._on_not_saved))
 
     @property
     def _title(self) -> str:
-        return self._titles.get(self._game.record.spec.id, "") if self._game else ""
-
-    def _on_read(self, game: RecordedGame[Any]) -> None:
-        self._game = game
-        self._show()
-
-    def _on_reviewed(self, sheet: ReviewSheet) -> None:
-        self._sheet = sheet
-        self._show()
-
-    def _on_failed(self, error: Exception) -> None:
-        self._refuse(shown(reason_of(error)))
+        return self._titles.get(self.page.review.game.record.spec.id, "") if self.page else ""
 
     def _refuse(self, reason: str) -> None:
-        if self._job is not None:
-            self._job.cancel()
         self.note.setText(tr("This record cannot be reviewed: {reason}", reason=reason))
         self.note.show()
         announce(self, self.note.text())
 
-    def _show(self) -> None:
-        """Show the review once both the game and its evaluation have come."""
-        game, sheet = self._game, self._sheet
-        if game is None or sheet is None:
-            return
-        review = SeatReview(game, sheet)
-        self.page = page = ReviewPage(review, self._appearance, self._dice, self)
-        title = self._title
-        self.setWindowTitle(tr("Review of {game}", game=title))
-        self.head.say(" · ".join(filter(None, (title, shown(review.result or "")))))
-        self.dice.say(shown(sheet.dice))
+    def _show(self, game: GameReview) -> None:
+        review = SeatReview(game)
+        self.page = page = ReviewPage(review, self._appearance, self._parts.dice, self)
+        self.setWindowTitle(tr("Review of {game}", game=self._title))
+        self.head.say(" · ".join(filter(None, (self._title, shown(review.result or "")))))
+        self.dice.say(shown(game.dice))
         self._head.show()
         self._column.addWidget(page, 1)
         page.felt.play_on.clicked.connect(self.ask_to_play_on)
@@ -182,7 +183,6 @@ class ReviewWindow(QDialog):
         self._on_moved()
         page.copy.clicked.connect(self.copy)
         page.save.clicked.connect(self.save)
-        self.saving.told.connect(page.say)
         page.moved.connect(self.asked.drop)
         self.asked.asked.connect(page.say)
         self.asked.dropped.connect(page.note.clear)
@@ -190,12 +190,31 @@ class ReviewWindow(QDialog):
         page.show()
         page.chart.setFocus()
 
+    def _on_copied(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.say(tr("Review copied"))
+
+    def _on_written(self, text: str) -> None:
+        self._write(text.encode())
+
+    def _on_not_saved(self, error: Exception) -> None:
+        self.say(tr("The review could not be saved: {reason}", reason=shown(reason_of(error))))
+
+    def _write(self, content: bytes) -> None:
+        try:
+            self._file.write_bytes(content)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.say(tr("The review could not be saved: {reason}", reason=reason))
+        else:
+            self.say(tr("Review saved as {name}", name=self._file.name))
+
     def _on_moved(self) -> None:
         """Enable the buttons that apply to the move that is shown."""
         page = self.page
         if page is None:
             return
-        has_choice = bool(page.place) and page.review.sheet.rows[page.place - 1].is_open
+        has_choice = bool(page.place) and page.review.game.review.moves[page.place - 1].is_open
         for button in (page.felt.why, page.felt.practice):
             button.setEnabled(has_choice)
         page.felt.play_on.setEnabled(page.review.moves > 0)
@@ -240,87 +259,3 @@ class ReviewWindow(QDialog):
         self._column.addWidget(self._head)
         self._column.addWidget(self._waiting)
         begin_with(self, _WIDTH, _HEIGHT)
-
-
-_PAGE, _PICTURE, _TEXT = ".html", ".png", ".txt"
-
-
-class ReviewSaving(QObject):
-    """Copies and saves a review; a long one is written in the background.
-
-    Signals: `told(str)` with what came of it.
-    """
-
-    told = Signal(str)
-
-    def __init__(self, jobs: Jobs, language: str, window: QWidget) -> None:
-        """`window` is the parent of the file dialog, and what a saved picture shows; `jobs` run in this process."""
-        super().__init__(window)
-        self._jobs, self._language = jobs, language
-        self._file = Path()
-
-    def copy(self, review: SeatReview, title: str) -> None:
-        """Put the text of a review on the clipboard."""
-        work = partial(review_text, review, title, shown)
-        self._jobs.start(work, if_alive(self._on_copied), if_alive(self._on_failed))
-
-    def ask_and_save(self, review: SeatReview, title: str) -> None:
-        """Ask for a file, and save the review in it."""
-        kinds = {
-            _PAGE: tr("Web page (*.html)"),
-            _PICTURE: tr("Picture (*.png)"),
-            _TEXT: tr("Text (*.txt)"),
-        }
-        proposed = f"{tr('Review of {game}', game=title)}{_PAGE}".replace(":", "").replace("/", "-")
-        name, kind = QFileDialog.getSaveFileName(
-            self._window, tr("Save the review"), proposed, ";;".join(kinds.values())
-        )
-        if name:
-            wanted = next((ending for ending, words in kinds.items() if words == kind), _PAGE)
-            self.save(Path(name if Path(name).suffix.lower() in kinds else f"{name}{wanted}"), review, title)
-
-    def save(self, file: Path, review: SeatReview, title: str) -> None:
-        """Write the review into a file: as a picture, text or a page, by its suffix."""
-        self._file = file
-        ending = file.suffix.lower()
-        if ending == _PICTURE:
-            self._write(self._picture())
-            return
-        work = (
-            partial(review_text, review, title, shown)
-            if ending == _TEXT
-            else partial(review_page, review, title, self._language, shown)
-        )
-        self._jobs.start(work, if_alive(self._on_written), if_alive(self._on_failed))
-
-    @property
-    def _window(self) -> QWidget:
-        # Asked for each time: the window knows this, and whoever know each other are left to the collector.
-        window = self.parent()
-        assert isinstance(window, QWidget)  # noqa: S101 (it was made with one)
-        return window
-
-    def _picture(self) -> bytes:
-        picture = QBuffer()
-        picture.open(QBuffer.OpenModeFlag.WriteOnly)
-        self._window.grab().save(picture, "PNG")
-        return bytes(picture.data().data())
-
-    def _on_copied(self, text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
-        self.told.emit(tr("Review copied"))
-
-    def _on_written(self, text: str) -> None:
-        self._write(text.encode())
-
-    def _on_failed(self, error: Exception) -> None:
-        self.told.emit(tr("The review could not be saved: {reason}", reason=shown(reason_of(error))))
-
-    def _write(self, content: bytes) -> None:
-        try:
-            self._file.write_bytes(content)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.told.emit(tr("The review could not be saved: {reason}", reason=reason))
-        else:
-            self.told.emit(tr("Review saved as {name}", name=self._file.name))

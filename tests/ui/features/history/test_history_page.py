@@ -207,37 +207,6 @@ def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage)
     assert history.note.text().startswith("Of 4 games, the dice of 0 check out.")
 
 
-def test_games_that_were_sealed_check_out(opened: Opened, tmp_path: Path) -> None:
-    sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
-    games = (StoredGame.of_record(name, "hog", sealed, "", ended=True) for name in "ab")
-    window = opened(past_of(tmp_path, *games))
-    window.verify_chosen()
-    one = window.note.text()
-    window.table.selectAll()
-    window.verify_chosen()
-    assert one.startswith("The seal and all")
-    assert window.note.text() == "The dice of all 2 games check out."
-
-
-def test_of_several_games_those_are_named_that_do_not_check_out(opened: Opened, tmp_path: Path) -> None:
-    sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
-    texts = (sealed, sealed.replace('[Word "', '[Word "x'), kept_hog(WON, "roll 1 : 5").record)
-    games = [
-        StoredGame.of_record(name, "hog", text, "", ended=True)
-        for name, text in zip("abc", texts, strict=True)
-    ]
-    window = opened(past_of(tmp_path, *games))
-    window.table.selectAll()
-    window.verify_chosen()
-    told, _, named = window.note.text().partition(" 1 does not check out: ")
-    assert told == (
-        "Of 3 games, the dice of 1 check out. 1 cannot be proved: its dice have no seal, or its seed is not "
-        "revealed."
-    )
-    assert named.startswith("Hog, ")
-    assert "the seal fixed" in named
-
-
 def test_an_imported_game_with_false_dice_is_marked_in_the_list(opened: Opened, tmp_path: Path) -> None:
     sealed = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
     false = StoredGame.of_record("a", "hog", sealed.replace('[Word "', '[Word "x'), "", ended=True)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.exercises import SqliteExercises
-from dicedesk.coach.exercises import Exercise
+from dicedesk.coach.question import CoachQuestion
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.ui.base.look.appearance import Appearance
@@ -37,10 +37,10 @@ class Explained:
     """Remembers whose working was asked for."""
 
     def __init__(self) -> None:
-        self.exercises: list[Exercise] = []
+        self.asked: list[CoachQuestion] = []
 
-    def __call__(self, exercise: Exercise) -> None:
-        self.exercises.append(exercise)
+    def __call__(self, asked: CoachQuestion) -> None:
+        self.asked.append(asked)
 
 
 def kept(record: str, game: str, day: int) -> StoredGame:

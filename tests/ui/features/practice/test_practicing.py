@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.record import parse_record
+from dicedesk.games.catalogue import GAMES
 from dicedesk.ui.features.practice.window import Practice, PracticeWindow
 from tests.ui.features.practice.conftest import CRAPS, HAZARD, HOG, POKER_DICE, Explained, MovingClock, Opened
 
@@ -181,10 +183,10 @@ def test_why_opens_the_working_of_the_best_choice_after_the_answer(
 ) -> None:
     window = opened(HAZARD)
     press(window, Qt.Key.Key_W)
-    assert explained.exercises == []
+    assert explained.asked == []
     answer(window, rightly=True)
     press(window, Qt.Key.Key_W)
-    assert [each.game for each in explained.exercises] == ["hazard"]
+    assert [each.game for each in explained.asked] == ["hazard"]
 
 
 def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) -> None:
@@ -199,7 +201,7 @@ def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) ->
 def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
     practice: Callable[..., Practice], qtbot: QtBot
 ) -> None:
-    window = practice(HAZARD).practice_move(CRAPS.record, 0)
+    window = practice(HAZARD).practice_move(parse_record(CRAPS.record, GAMES), 0)
     qtbot.waitUntil(window.isActiveWindow)
     assert game_of(window) == "craps"
     assert window.answer is None
@@ -210,7 +212,7 @@ def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
 
 
 def test_a_move_that_is_no_choice_is_told(practice: Callable[..., Practice]) -> None:
-    window = practice().practice_move(CRAPS.record, 1)
+    window = practice().practice_move(parse_record(CRAPS.record, GAMES), 1)
     assert window.felt.caption == "There is no choice to practice here."
 
 

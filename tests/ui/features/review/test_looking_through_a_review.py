@@ -94,11 +94,11 @@ def test_the_mouse_shows_a_moment_and_a_click_stays_there(qtbot: QtBot, show: Sh
 def test_either_of_two_people_can_be_looked_at(show: Show) -> None:
     page = page_of(show(BETWEEN_PEOPLE))
     assert page.seat.isVisible()
-    first = page.review.value_words(2)
+    first = page.review.moment(2).value
     page.seat.setCurrentIndex(1)
     page.seat.activated.emit(1)
     assert (page.review.seat, page.review.name.text) == (1, "Ann")
-    assert page.review.value_words(2) != first
+    assert page.review.moment(2).value != first
     assert not page_of(show(HOG)).seat.isVisible()
 
 
@@ -112,12 +112,12 @@ def test_it_is_copied_and_saved_as_text_page_and_picture(show: Show, tmp_path: P
     assert QGuiApplication.clipboard().text() == review_text(page.review, title, shown)
     for ending in ("txt", "html", "png"):
         file = tmp_path / f"review.{ending}"
-        window.saving.save(file, page.review, title)
+        window.save_as(file)
         assert page.note.text() == f"Review saved as {file.name}"
     assert (tmp_path / "review.txt").read_text("utf-8") == review_text(page.review, title, shown)
     assert (tmp_path / "review.html").read_text("utf-8") == review_page(page.review, title, "en", shown)
     assert (tmp_path / "review.png").read_bytes().startswith(b"\x89PNG")
-    window.saving.save(tmp_path / "nowhere" / "review.txt", page.review, title)
+    window.save_as(tmp_path / "nowhere" / "review.txt")
     assert page.note.text().startswith("The review could not be saved: ")
 
 
@@ -128,7 +128,7 @@ def test_why_is_asked_of_the_best_choice(show: Show) -> None:
     page.go_to(page.review.errors[0])
     page.felt.why.click()
     (choice,) = asked
-    assert (choice.game, choice.move.to_text()) == ("craps", page.review.sheet.rows[page.place - 1].best)
+    assert (choice.game, choice.move) == ("craps", page.review.game.review.moves[page.place - 1].best)
 
 
 def test_nothing_is_explained_where_nothing_was_to_be_decided(show: Show) -> None:
@@ -147,7 +147,9 @@ def test_an_error_is_practiced(show: Show, window: MainWindow) -> None:
     page = page_of(show(HOG))
     page.felt.practice.click()
     (practice,) = window.findChildren(PracticeWindow)
-    assert practice.exercise is not None
-    made = page.review.game.history[page.place - 1]
-    assert (practice.exercise.state, practice.exercise.made) == (made.before, made.move)
+    exercise = practice.exercise
+    assert exercise is not None
+    assert exercise.made is not None
+    played = page.review.game.history[page.place - 1]
+    assert (exercise.state, exercise.made.move) == (played.before, played.move)
     practice.close()

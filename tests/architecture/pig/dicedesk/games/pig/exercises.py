@@ -24,29 +24,16 @@ class PigExercises(GameExercises[PigState]):
         state = PigState((pick(GOAL), pick(GOAL)), turn=2 + pick(GOAL // 2))
         return state, coach.evaluate(state, (A_PERSON, A_PERSON))
 
-    def position(self, state: PigState, against: Against) -> Position:
+    def position(self, state: PigState, against: Against, offered: Sequence[Evaluation]) -> Position:
         """Both scores, and the points of the turn."""
         scores = Sentence("{own} : {other}", {"own": state.scores[0], "other": state.scores[1]})
-        return Position((), scores, tr("This turn: {points}", points=state.turn))
-
-    def question(self, state: PigState, offered: Sequence[Evaluation]) -> Sentence:
-        """Whether to roll."""
-        return tr("Do you roll or hold?")
+        return Position(tr("Do you roll or hold?"), scores, tr("This turn: {points}", points=state.turn))
 
     def choice(self, state: PigState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """1 to roll, 0 to hold."""
         rolls = int(evaluation.move == PigMove(rolls=True))
         words = tr("Roll") if rolls else tr("Hold")
-        return Choice(
-            move=evaluation.move,
-            number=rolls,
-            under=words,
-            words=words,
-            value=UNIT.read_value_words(evaluation.value),
-            loss=evaluation.loss,
-            graded=evaluation.graded_loss,
-            why=evaluation.why,
-        )
+        return Choice(evaluation, rolls, words, words, UNIT.read_value_words(evaluation.value))
 
 
 PIG_EXERCISES = PigExercises()
