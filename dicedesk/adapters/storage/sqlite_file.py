@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 from stat import S_ISREG
 from typing import Literal
 
@@ -36,13 +36,19 @@ def open_file(
     `is_alone` says that nobody writes to it: SQLite then puts no log beside it. Another program that holds the file is
     waited for so many seconds. Transactions are begun by the caller. Raises sqlite3.Error.
     """
-    address = f"{file.resolve().as_uri()}?mode={mode}{'&immutable=1' if is_alone else ''}"
+    address = f"{address_of(file.resolve())}?mode={mode}{'&immutable=1' if is_alone else ''}"
     connection = sqlite3.connect(
         file if mode == "rwc" else address, uri=mode != "rwc", isolation_level=None, timeout=wait_s
     )
     # A text that is no UTF-8 comes as one that no file can hold, and is seen to be none where it is read.
     connection.text_factory = lambda text: text.decode(errors="surrogateescape")
     return connection
+
+
+def address_of(file: PurePath) -> str:
+    """Return what SQLite calls an absolute path: of a network share of Windows too, whose server is no host to it."""
+    address = file.as_uri()
+    return address if address.startswith("file:///") else address.replace("file://", "file:////", 1)
 
 
 def has_log(file: Path) -> bool:
