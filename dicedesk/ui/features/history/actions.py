@@ -35,7 +35,7 @@ from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
-from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
+from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.lifetime import if_alive
@@ -67,7 +67,7 @@ class GoneError(Exception):
 class PastRecords:
     """Reads records from the store. Its methods raise StoreError too."""
 
-    def __init__(self, past: PastGames) -> None:
+    def __init__(self, past: History) -> None:
         self._past = past
 
     def text(self, game: PastGame) -> str:
@@ -162,7 +162,7 @@ class Deletion(QObject):
     changed = Signal()
     told = Signal(str)
 
-    def __init__(self, past: PastGames, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, past: History, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._past, self._jobs = past, jobs
         self._pending: frozenset[int] = frozenset()
@@ -248,12 +248,12 @@ class DeletionLine(QWidget):
         self.setVisible(self._deletion.count > 0)
 
 
-def _hide(past: PastGames, chosen: ChosenGames) -> tuple[frozenset[int], int]:
+def _hide(past: History, chosen: ChosenGames) -> tuple[frozenset[int], int]:
     numbers = past.numbers(chosen)
     return past.hide(numbers), len(numbers)
 
 
-def _delete(past: PastGames, numbers: frozenset[int]) -> frozenset[int]:
+def _delete(past: History, numbers: frozenset[int]) -> frozenset[int]:
     past.delete(numbers)
     return numbers
 
@@ -267,7 +267,7 @@ class GameImport(QObject):
     imported = Signal()
     told = Signal(str)
 
-    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+    def __init__(self, past: History, work: LongWork, parent: QObject) -> None:
         """Files are asked for over the window of the button."""
         super().__init__(parent)
         self._past, self._work = past, work
@@ -310,7 +310,7 @@ class GameExport(QObject):
 
     told = Signal(str)
 
-    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+    def __init__(self, past: History, work: LongWork, parent: QObject) -> None:
         """The file is asked for over the window of the button."""
         super().__init__(parent)
         self._past, self._work = past, work

@@ -17,7 +17,7 @@ from dicedesk.features.practice import (
 )
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.play.ports.past_games import ExercisePlace, ExerciseStore, NoExercises, NoPastGames
+from dicedesk.play.ports.past_games import ExercisePlace
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.words import shown
@@ -98,7 +98,6 @@ class DueSupply(Supply):
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
-        self._kept: ExerciseStore = parts.exercises or NoExercises()
         self.progress: ExerciseProgress | None = None
         self._gone: set[ExercisePlace] = set()
         self._returns: dict[ExercisePlace, int] = {}
@@ -122,14 +121,14 @@ class DueSupply(Supply):
             return None
         found = after_answer(exercise.step, self.now, is_right=is_right)
         self._returns[exercise.place] = found.due
-        work = partial(self._kept.answer, exercise.place, found.step, found.due)
+        work = partial(self._parts.history.keep_answer, exercise.place, found.step, found.due)
         self._parts.jobs.start(work, if_alive(self._on_kept), if_alive(self._on_failed))
         return found
 
     def count(self) -> None:
         """Count again how many are due and how many are known."""
         self._parts.jobs.start(
-            partial(progress, self._kept, self._game, self.now),
+            partial(progress, self._parts.history, self._game, self.now),
             if_alive(self._on_counted),
             if_alive(self._on_failed),
         )
@@ -146,7 +145,7 @@ class DueSupply(Supply):
         shown = set() if self._shown is None else {self._shown}
         wanted = ExerciseRequest(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
         return self._parts.long_jobs.start(
-            partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
+            partial(prepare, self._parts.history, wanted),
             if_alive(self._on_prepared),
             if_alive(self._on_failed),
         )
