@@ -80,7 +80,7 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
         # The commands need no window, and the window none of them: 230 ms.
         from dicedesk import cli
         from dicedesk.adapters.storage.terminal_games import (
-            open_figures,
+            open_chain,
             open_games,
             open_history,
         )
@@ -89,8 +89,8 @@ def _run(given: Sequence[str], folder: str | None, language: str, words: tuple[s
             words,
             _in_folder(folder, open_games),
             _language(language),
+            _in_folder(folder, open_chain),
             _in_folder(folder, open_history),
-            _in_folder(folder, open_figures),
             _in_folder(folder, _open_contest),
         )
     parsed = _parser(_language(language).shown if {"-h", "--help"} & {*given} else str).parse_args(given)

@@ -23,8 +23,8 @@ from dicedesk.adapters.containment.answers import STATES
 from dicedesk.adapters.containment.contained import MOST_IN_FOLDER, ContainedStrategies
 from dicedesk.adapters.containment.sandbox import MOST_SECONDS
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
+from dicedesk.adapters.storage.database import open_file, transaction
 from dicedesk.adapters.storage.folders import data_folder, make_file, make_folder
-from dicedesk.adapters.storage.sqlite_file import open_file, transaction
 from dicedesk.core.words import tr
 from dicedesk.games.hog.contest import Chances, ContestParts, Digest, nothing_known
 from dicedesk.games.hog.odds import GOAL, Floats, Table

@@ -28,7 +28,7 @@ from dicedesk.cli.terminal import (
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.play.ports.past_games import OpenFigures, OpenHistory
+from dicedesk.play.ports.past_games import OpenChain, OpenHistory
 from dicedesk.play.terminal import OpenGames
 
 if TYPE_CHECKING:
@@ -39,15 +39,15 @@ def run(
     arguments: Sequence[str],
     open_games: OpenGames | None = None,
     language: TerminalLanguage = IN_ENGLISH,
+    open_chain: OpenChain | None = None,
     open_history: OpenHistory | None = None,
-    open_figures: OpenFigures | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> int:
     """Run one of the commands and return the exit code.
 
-    `open_games` opens a games folder; where it is None nothing can be played. `open_history` reads one;
-    where it is None only records in files can be verified. `open_figures` opens one to add up its games, and
-    `open_contest` finds what a contest of strategies needs.
+    `open_games` opens a games folder; where it is None nothing can be played. `open_chain` opens one to
+    check it; where it is None only records in files can be verified. `open_history` opens one to add up its games and
+    import others, and `open_contest` finds what a contest of strategies needs.
     Sentences come in the language; what scripts read stays: JSON, tables, records, exit codes.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
@@ -57,8 +57,8 @@ def run(
             open_games,
             language,
             *arguments[:1],
+            open_chain=open_chain,
             open_history=open_history,
-            open_figures=open_figures,
             open_contest=open_contest,
         )
         return _run(arguments, commands, language)
@@ -89,8 +89,8 @@ def parser(
     language: TerminalLanguage = IN_ENGLISH,
     command: str = "",
     *,
+    open_chain: OpenChain | None = None,
     open_history: OpenHistory | None = None,
-    open_figures: OpenFigures | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> argparse.ArgumentParser:
     """Return the parser of all commands, without those that calculate chances where `command` is another one."""
@@ -99,10 +99,10 @@ def parser(
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     if open_games is not None:
         add_play(commands, open_games, language)
-    add_replay_and_verify(commands, say, open_history)
-    if open_figures is not None:
-        add_statistics(commands, open_figures, say)
-        add_import(commands, open_figures, say)
+    add_replay_and_verify(commands, say, open_chain)
+    if open_history is not None:
+        add_statistics(commands, open_history, say)
+        add_import(commands, open_history, say)
     add_review(commands, say)
     add_advice(commands, say)
     add_strategy(commands, say)

@@ -10,38 +10,38 @@ from dicedesk.features.history.files import import_files
 from dicedesk.features.statistics import lines_of, statistics_of_all, to_json
 from dicedesk.features.text_file import UnreadableError
 from dicedesk.games.catalogue import KITS
-from dicedesk.play.ports.past_games import OpenFigures
+from dicedesk.play.ports.past_games import OpenHistory
 from dicedesk.play.ports.store import StoreError
 
 
-def add_statistics(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
+def add_statistics(commands: Commands, open_history: OpenHistory, say: Say) -> None:
     """Add `statistics` to the command line; `say` translates."""
     command = commands.add_parser("statistics", help=say(tr("summarize the games you have played")))
     command.add_argument("game", nargs="?", choices=tuple(KITS), help=say(tr("only this game")))
     command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    command.set_defaults(command=partial(_statistics, open_figures))
+    command.set_defaults(command=partial(_statistics, open_history))
 
 
-def _statistics(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
+def _statistics(open_history: OpenHistory, arguments: argparse.Namespace) -> Answer:
     try:
-        found = statistics_of_all(open_figures(arguments.data), arguments.game or "")
+        found = statistics_of_all(open_history(arguments.data), arguments.game or "")
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     return 0, [json.dumps(to_json(found), indent=1)] if arguments.json else list(lines_of(found))
 
 
-def add_import(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
+def add_import(commands: Commands, open_history: OpenHistory, say: Say) -> None:
     """Add `import` to the command line; `say` translates."""
     command = commands.add_parser("import", help=say(tr("import game records into the history")))
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("records, or folders of records")))
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    command.set_defaults(command=partial(_import, open_figures, say))
+    command.set_defaults(command=partial(_import, open_history, say))
 
 
-def _import(open_figures: OpenFigures, say: Say, arguments: argparse.Namespace) -> Answer:
+def _import(open_history: OpenHistory, say: Say, arguments: argparse.Namespace) -> Answer:
     try:
-        found = import_files(open_figures(arguments.data, make=True).games, arguments.files)
+        found = import_files(open_history(arguments.data), arguments.files)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     for reason in found.reasons:

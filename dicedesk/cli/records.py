@@ -3,7 +3,6 @@
 import argparse
 import json
 from collections.abc import Callable
-from contextlib import closing
 from functools import partial
 from typing import Any
 
@@ -15,27 +14,27 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.features.history.check import check_history
 from dicedesk.features.record_file import RecordFile, RecordText, record_to_json
 from dicedesk.features.text_file import UnreadableError
-from dicedesk.play.ports.past_games import OpenHistory
+from dicedesk.play.ports.past_games import OpenChain
 from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal import dice_rows
 
 
-def add_replay_and_verify(commands: Commands, say: Say, open_history: OpenHistory | None = None) -> None:
+def add_replay_and_verify(commands: Commands, say: Say, open_chain: OpenChain | None = None) -> None:
     """Add `replay` and `verify` to the command line; `say` translates.
 
-    Without `open_history` only the records in files can be verified.
+    Without `open_chain` only the records in files can be verified.
     """
     replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
     replay.add_argument("file", help=say(tr("a record")))
     replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     replay.set_defaults(command=partial(_replay, say))
     verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
-    what = verify if open_history is None else verify.add_mutually_exclusive_group(required=True)
-    what.add_argument("file", nargs=None if open_history is None else "?", help=say(tr("a record")))
-    if open_history is not None:
+    what = verify if open_chain is None else verify.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", nargs=None if open_chain is None else "?", help=say(tr("a record")))
+    if open_chain is not None:
         what.add_argument("--history", action="store_true", help=say(tr("all saved games and their chain")))
         verify.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
-    verify.set_defaults(command=partial(_verify, open_history, say))
+    verify.set_defaults(command=partial(_verify, open_chain, say))
 
 
 def _replay(say: Say, arguments: argparse.Namespace) -> Answer:
@@ -75,9 +74,9 @@ def _result_line(result: Json | None) -> str:
     return ", ".join(f"{name} {value}" for name, value in result.items())
 
 
-def _verify(open_history: OpenHistory | None, say: Say, arguments: argparse.Namespace) -> Answer:
-    if open_history is not None and arguments.history:
-        return _verify_history(open_history, arguments.data)
+def _verify(open_chain: OpenChain | None, say: Say, arguments: argparse.Namespace) -> Answer:
+    if open_chain is not None and arguments.history:
+        return _verify_history(open_chain, arguments.data)
     return answer_for_each(RecordFile(arguments.file), _verified, say)
 
 
@@ -89,10 +88,10 @@ def _verified(record: Record[Any]) -> Answer:
     return 0, list(proved(record, is_over=is_over))
 
 
-def _verify_history(open_history: OpenHistory, data: str | None) -> Answer:
+def _verify_history(open_chain: OpenChain, data: str | None) -> Answer:
     try:
-        with closing(open_history(data)) as history:
-            wrong, told = check_history(history)
+        with open_chain(data) as chain:
+            wrong, told = check_history(chain)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     return (EXIT_FALSE, list(wrong)) if wrong else (0, list(told))

@@ -22,7 +22,7 @@ from dicedesk.core.words import tr
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.review.history import review_some
 from dicedesk.games.catalogue import GAMES, exercises_of, part_of
-from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, ExerciseStore, PastGames
+from dicedesk.play.ports.past_games import DueExercise, ExerciseCount, ExercisePlace, History
 
 TRIES = 400
 """How many positions are tried for one of the wanted level; then the one of the nearest level is dealt."""
@@ -49,8 +49,7 @@ class ExerciseProgress:
 
 
 def prepare(
-    kept: ExerciseStore,
-    past: PastGames,
+    past: History,
     game: str,
     now: int,
     most: int,
@@ -60,22 +59,22 @@ def prepare(
 
     None stands for one whose game has gone, or cannot be replayed. Raises StoreError.
     """
-    return {due.place: _made(past, due) for due in kept.due(game, now, most, without)}
+    return {due.place: _made(past, due) for due in past.due_exercises(game, now, most, without)}
 
 
-def progress(kept: ExerciseStore, game: str, now: int) -> ExerciseProgress:
+def progress(past: History, game: str, now: int) -> ExerciseProgress:
     """Return how many exercises there are, and when the next one of a game is due. Raises StoreError."""
-    return ExerciseProgress(kept.counts(now), kept.next_due(game, now))
+    return ExerciseProgress(past.exercise_counts(now), past.next_due(game, now))
 
 
-def find_some(past: PastGames, tell: Callable[[int], None]) -> int:
+def find_some(past: History, tell: Callable[[int], None]) -> int:
     """Summarize and review games that were not yet, and return how many were reviewed. Raises StoreError."""
     for _ in past.catch_up(summary_of):
         tell(0)
     return review_some(past, tell)
 
 
-def _made(past: PastGames, due: DueExercise) -> Exercise | None:
+def _made(past: History, due: DueExercise) -> Exercise | None:
     game = past.game(due.place.number)
     if game is None:
         return None

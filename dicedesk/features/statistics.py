@@ -25,7 +25,7 @@ from dicedesk.lab.dice_test.evenness import (
     sums_words,
 )
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import DatedFigure, PastData, PastFigures, Tally
+from dicedesk.play.ports.past_games import DatedFigure, History, Tally
 
 Row = TypeVar("Row")
 MOST_MARKS = 500
@@ -136,7 +136,7 @@ def nobody(_: StatisticsProgress) -> None:
     """Ignore the progress."""
 
 
-def statistics_of(past: PastFigures, game: str = "", tell: Tell = nobody) -> Statistics:
+def statistics_of(past: History, game: str = "", tell: Tell = nobody) -> Statistics:
     """Add up the games of one kind, "" for all; `tell` hears on the way how far that is. Raises StoreError."""
     opponents: dict[tuple[str, str], Results] = {}
     results = Results()
@@ -159,13 +159,13 @@ def statistics_of(past: PastFigures, game: str = "", tell: Tell = nobody) -> Sta
     )
 
 
-def statistics_of_all(past: PastData, game: str = "", tell: Tell = nobody) -> Statistics:
+def statistics_of_all(past: History, game: str = "", tell: Tell = nobody) -> Statistics:
     """Return the same, after each game that has no summary yet was given one."""
-    behind, done = past.games.behind(), 0
-    for made in past.games.catch_up(summary_of):
+    behind, done = past.behind(), 0
+    for made in past.catch_up(summary_of):
         done += made
         tell(StatisticsProgress(is_summarizing=True, share=min(done / max(behind, 1), 1)))
-    return statistics_of(past.figures, game, tell)
+    return statistics_of(past, game, tell)
 
 
 class ProgressCounter:
@@ -185,7 +185,7 @@ class ProgressCounter:
             self._tell(StatisticsProgress(is_summarizing=False, share=share))
 
 
-def _bests_of(past: PastFigures, game: str) -> Iterable[BestGame]:
+def _bests_of(past: History, game: str) -> Iterable[BestGame]:
     for name, kit in KITS.items():
         if game in ("", name):
             figure = past.best(name, is_fewest=kit.past.best.is_fewest)

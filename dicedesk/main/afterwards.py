@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.games import pack_earlier
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.database import FILE_NAME, pack_earlier
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opening import OpenedShell
 from dicedesk.play.ports.clock import Clock

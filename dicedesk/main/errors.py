@@ -6,13 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from dicedesk.adapters.errors import ErrorLog, error_report
-from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.main.options import program_version
 from dicedesk.ui.base.words import in_sentences, tr
 from dicedesk.ui.window.current_window import CurrentWindow
 
 
-def handle_error(error: BaseException, store: PatientStore, folder: Path, held: CurrentWindow) -> None:
+def handle_error(error: BaseException, store: SqliteStore, folder: Path, held: CurrentWindow) -> None:
     """Save, write the error down and tell it, and the game goes on. The window comes when nothing is being painted."""
     store.try_again()
     report = f"DiceDesk {program_version()}, Python {platform.python_version()}\n{error_report(error)}"
@@ -23,7 +23,7 @@ def handle_error(error: BaseException, store: PatientStore, folder: Path, held: 
     QTimer.singleShot(0, held, lambda: held.tell_error(sentence, report))
 
 
-def _sentence(store: PatientStore, file: Path | None) -> str:
+def _sentence(store: SqliteStore, file: Path | None) -> str:
     return in_sentences(
         tr("Something went wrong. Your game is saved.")
         if not store.waits

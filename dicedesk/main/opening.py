@@ -9,8 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.main.options import StartOptions
 from dicedesk.ui.base.app import FirstPaint, make_app
 from dicedesk.ui.window.shell import EndBySignal, Outline, Shell, WindowMemory
@@ -20,16 +19,12 @@ EXIT_NOT_BUILT = 1
 
 @dataclass(frozen=True, eq=False)
 class OpenedShell:
-    """What a start has as soon as its window is painted.
-
-    `notice` is what there is to tell of the store, `at_end` what is done at last.
-    """
+    """What a start has as soon as its window is painted; `at_end` is done at last."""
 
     options: StartOptions
     app: QApplication
     shell: Shell
-    store: PatientStore
-    notice: str | None
+    store: SqliteStore
     memory: WindowMemory
     folder: Path
     lock: FolderLock
@@ -45,13 +40,13 @@ def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> 
     `build` puts the games into it: after the first paint, where it is known how the window was left.
     """
     app = make_app([])
-    store, notice = opened_store(folder, lock)
-    memory, shell = WindowMemory(store), Shell()
+    store, shell = SqliteStore(folder, lock), Shell()
+    memory = WindowMemory(store)
     memory.restore(shell)
     with ExitStack() as at_end:
         at_end.callback(EndBySignal(app, shell).close)
         at_end.callback(lock.close)
-        opened = OpenedShell(options, app, shell, store, notice, memory, folder, lock, at_end)
+        opened = OpenedShell(options, app, shell, store, memory, folder, lock, at_end)
         if memory.last.ground and not options.theme:
             shell.hold(Outline(store))
             shell.show_ground(memory.last.ground)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main.opening import OpenedShell
 from dicedesk.main.options import program_version
@@ -66,8 +66,8 @@ def build(opened: OpenedShell) -> None:
     tabs = tuple(all_tabs(tab_parts))
     parts = WindowParts(tabs, services, partial(_facts, opened.folder), jobs, short_jobs)
     held = CurrentWindow(shell, parts, memory.last.tab)
-    if opened.notice:
-        held.window.tell(shown(opened.notice))
+    if not store.is_open and store.wait_reason:
+        held.window.tell(shown(store.wait_reason))
     watch_store(store, held)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     if memory.last.drawer:
@@ -82,7 +82,7 @@ def build(opened: OpenedShell) -> None:
     )
 
 
-def watch_store(store: PatientStore, held: CurrentWindow) -> None:
+def watch_store(store: SqliteStore, held: CurrentWindow) -> None:
     """Have the window tell what becomes of the store, which is tried again while another program holds it."""
     timer = QTimer(held)
     timer.setInterval(TRY_AGAIN_MS)
@@ -104,10 +104,9 @@ def watch_store(store: PatientStore, held: CurrentWindow) -> None:
 
 def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Jobs) -> "ServiceParts":
     # Sound and voice are looked for after the game has been painted: 95 ms.
-    from dicedesk.main.service_parts import devices_here, kept_backups, service_parts
+    from dicedesk.main.service_parts import devices_here, service_parts
 
-    backups = kept_backups(opened, jobs)
-    return service_parts(opened.store, opened.folder, looks, devices_here(), backups, jobs, long_jobs)
+    return service_parts(opened.store, opened.folder, looks, devices_here(), jobs, long_jobs)
 
 
 def _process_jobs(app: "QApplication") -> "ClosableJobs":
@@ -140,7 +139,7 @@ def _do_the_rest(
     do_the_rest(opened, held, appearance, settings, jobs)
 
 
-def _handle_error(store: PatientStore, folder: Path, held: CurrentWindow, error: BaseException) -> None:
+def _handle_error(store: SqliteStore, folder: Path, held: CurrentWindow, error: BaseException) -> None:
     # Nothing is loaded for errors before there is one: 15 ms.
     from dicedesk.main.errors import handle_error
 

@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.adapters.memory import Collector
 from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.main.options import program_version
@@ -49,11 +48,11 @@ class TourClock:
 
 def run_tour(folder: str, code: str | None, guide: type[Guide] = Guide) -> int:
     """Takes it in the language of a code, led by a guide; returns the exit code."""
-    with TemporaryDirectory() as kept, closing(PatientStore(SqliteStore(Path(kept)))) as store:
+    with TemporaryDirectory() as kept, closing(SqliteStore(Path(kept))) as store:
         return _tour_with(store, Path(kept), folder, code, guide)
 
 
-def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None, guide: type[Guide]) -> int:
+def _tour_with(store: SqliteStore, kept: Path, folder: str, code: str | None, guide: type[Guide]) -> int:
     """Keeps the games that it plays in a folder of its own, so that it changes nobody's."""
     app = make_app([], offscreen=True)
     install_roles()

@@ -92,7 +92,7 @@
         <translation>Die Stimme espeak-ng fehlt, oder aplay, um sie abzuspielen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Einige Einstellungen waren nicht lesbar und stehen wieder auf den Standardwerten.</translation>
     </message>
@@ -103,32 +103,32 @@
         <translation>Dein letztes Spiel konnte nicht geöffnet werden. Es liegt noch im Spieleordner.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A best score could not be read and was reset.</source>
         <translation>Eine Bestleistung war nicht lesbar und beginnt von vorn.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>Die gespeicherten Daten konnten nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
         <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und wurde als {name} gesichert. Eine neue Datei wurde begonnen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Im Menü „Hilfe“ lässt sich eine Sicherung wiederherstellen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Hier können keine Spiele gespeichert werden: Ein anderes Programm benutzt die Datei.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: {reason}</source>
         <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
     </message>
@@ -139,19 +139,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
         <translation>In den Spieleordner kann nicht geschrieben werden.</translation>
     </message>
@@ -2503,7 +2503,7 @@
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>Dir fehlt die Berechtigung</translation>
@@ -5925,12 +5925,12 @@ hat die Würfel</translation>
         <translation>Runde {hand} · {record}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>Der Spieleordner ist wieder verfügbar. Deine Spiele werden gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
@@ -7542,32 +7542,32 @@ hat die Würfel</translation>
         <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>no saved games in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} ist keine Datei mit gespeicherten Spielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
     </message>
@@ -12010,27 +12010,27 @@ hat die Würfel</translation>
         <translation>ein Cluster braucht Dask; installiere es mit: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Die Liste hat sich geändert. Wähle die Spiele noch einmal aus.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
         <translation>Ein Spiel in einem Terminal hat diese Spiele geöffnet: In diesem Fenster wird nichts gespeichert, bis du es verlässt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
         <translation>DiceDesk konnte die Sicherung nicht wiederherstellen: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
         <translation>DiceDesk hat die gewählte Sicherung wiederhergestellt. Die vorherige Datei wurde als {name} gesichert.</translation>
     </message>
@@ -12227,11 +12227,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Es hat zu viele Zustände für eine exakte Berechnung.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/ports/past_games.py"/>
-        <source>Nothing can be saved here.</source>
-        <translation>Hier kann nichts gespeichert werden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>

@@ -92,7 +92,7 @@
         <translation>Falta la voz espeak-ng, o aplay para reproducirla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
     </message>
@@ -103,32 +103,32 @@
         <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A best score could not be read and was reset.</source>
         <translation>No se ha podido leer una mejor marca: empieza de cero.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>No se ha podido leer lo guardado: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
         <translation>El archivo de partidas guardadas es de una versión más reciente de DiceDesk y se conserva como {name}. Se ha empezado un archivo nuevo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>No se ha podido leer el archivo de partidas guardadas y se ha apartado como {name}. Puedes restaurar una copia de seguridad desde el menú Ayuda.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Aquí no se pueden guardar partidas: otro programa está usando el archivo.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: {reason}</source>
         <translation>Aquí no se pueden guardar partidas: {reason}</translation>
     </message>
@@ -139,19 +139,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
         <translation>No se puede escribir en la carpeta de partidas.</translation>
     </message>
@@ -2503,7 +2503,7 @@
         <translation>el archivo no existe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>no tienes permiso</translation>
@@ -5925,12 +5925,12 @@ tiene los dados</translation>
         <translation>Mano {hand} · {record}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>La carpeta de partidas ya se puede usar: a partir de ahora tus partidas se guardan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
@@ -7542,32 +7542,32 @@ tiene los dados</translation>
         <translation>No se pudieron jugar las rondas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>no saved games in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>las partidas son de una versión más nueva de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} no es un archivo de partidas guardadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>no se pueden leer las partidas: {reason}</translation>
     </message>
@@ -12010,27 +12010,27 @@ tiene los dados</translation>
         <translation>el modo de clúster necesita Dask; instálalo con: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La lista ha cambiado. Vuelve a seleccionar las partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
         <translation>Una partida en un terminal tiene abiertas estas partidas: en esta ventana no se guarda nada hasta que salgas de ella.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
         <translation>DiceDesk no pudo restaurar la copia de seguridad: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
         <translation>DiceDesk restauró la copia elegida. El archivo anterior se guarda como {name}.</translation>
     </message>
@@ -12227,11 +12227,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Tiene demasiados estados para un cálculo exacto.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/ports/past_games.py"/>
-        <source>Nothing can be saved here.</source>
-        <translation>Aquí no se puede guardar nada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>

@@ -92,7 +92,7 @@
         <translation>Il manque la voix espeak-ng, ou aplay pour la jouer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Certains réglages étaient illisibles et sont revenus à leurs valeurs par défaut.</translation>
     </message>
@@ -103,32 +103,32 @@
         <translation>Votre dernière partie n’a pas pu être ouverte. Elle est toujours dans le dossier des parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A best score could not be read and was reset.</source>
         <translation>Un record était illisible et repart de zéro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>Les données enregistrées n’ont pas pu être lues&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
         <translation>Le fichier des parties enregistrées vient d’une version plus récente de DiceDesk et est conservé sous le nom {name}. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de restaurer une sauvegarde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Impossible d’enregistrer des parties ici&#xa0;: un autre programme utilise le fichier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: {reason}</source>
         <translation>Impossible d’enregistrer des parties ici&#xa0;: {reason}</translation>
     </message>
@@ -139,19 +139,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
         <translation>Impossible d’écrire dans le dossier des parties.</translation>
     </message>
@@ -2503,7 +2503,7 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>vous n’en avez pas le droit</translation>
@@ -5925,12 +5925,12 @@ a les dés</translation>
         <translation>Main {hand} · {record}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>Le dossier des parties est de nouveau utilisable&#xa0;: vos parties sont enregistrées à partir de maintenant.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
@@ -7542,32 +7542,32 @@ a les dés</translation>
         <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>no saved games in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} n’est pas un fichier de parties enregistrées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
     </message>
@@ -12010,27 +12010,27 @@ a les dés</translation>
         <translation>le calcul en grappe a besoin de Dask&#x202f;; installez-le avec&#xa0;: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>La liste a changé. Choisissez de nouveau les parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
         <translation>Une partie dans un terminal utilise déjà ces parties&#xa0;: rien n’est enregistré dans cette fenêtre tant que vous ne l’avez pas quittée.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Une autre fenêtre de DiceDesk utilise déjà ces parties. Fermez-la, sinon rien n’est enregistré ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
         <translation>DiceDesk n’a pas pu restaurer la sauvegarde&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
         <translation>DiceDesk a restauré la sauvegarde choisie. Le fichier précédent est gardé sous le nom {name}.</translation>
     </message>
@@ -12227,11 +12227,6 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Il a trop d’états pour un calcul exact.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/ports/past_games.py"/>
-        <source>Nothing can be saved here.</source>
-        <translation>Rien ne peut être conservé ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>

@@ -92,7 +92,7 @@
         <translation>Brakuje głosu espeak-ng albo programu aplay, który go odtwarza.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
     </message>
@@ -103,32 +103,32 @@
         <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze z&#xa0;partiami.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A best score could not be read and was reset.</source>
         <translation>Nie udało się odczytać jednego z&#xa0;rekordów, liczy się od nowa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>Nie udało się odczytać zapisanych danych: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
         <translation>Plik z&#xa0;zapisanymi partiami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>Nie udało się odczytać zapisanych partii; plik odłożono jako {name}. W&#xa0;menu Pomoc możesz przywrócić kopię zapasową.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>Nie można tu zapisywać partii: z&#xa0;pliku korzysta inny program.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: {reason}</source>
         <translation>Nie można tu zapisywać partii: {reason}</translation>
     </message>
@@ -139,19 +139,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
         <translation>W&#xa0;folderze z&#xa0;partiami nie można zapisywać.</translation>
     </message>
@@ -2520,7 +2520,7 @@
         <translation>nie ma takiego pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>brak uprawnień</translation>
@@ -5972,12 +5972,12 @@ ma kości</translation>
         <translation>Runda {hand} · {record}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>Folder z&#xa0;partiami jest znowu dostępny. Twoje partie są zapisywane.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
@@ -7617,32 +7617,32 @@ ma kości</translation>
         <translation>Nie udało się rozegrać rund: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>no saved games in {folder}</source>
         <translation>w&#xa0;{folder} nie ma zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>partie zapisała wcześniejsza wersja i&#xa0;nie są jeszcze połączone; otwórz raz DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>partie zapisała nowsza wersja DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} nie jest plikiem zapisanych partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>jednego z&#xa0;ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>partii nie da się odczytać: {reason}</translation>
     </message>
@@ -12141,27 +12141,27 @@ ma kości</translation>
         <translation>klaster wymaga Daska; zainstaluj go poleceniem: {command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>Lista się zmieniła. Wybierz partie jeszcze raz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
         <translation>Partia w&#xa0;terminalu ma otwarte te zapisy: w&#xa0;tym oknie nic się nie zapisze, dopóki z&#xa0;niej nie wyjdziesz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>Te partie są otwarte w&#xa0;innym oknie DiceDesk. Zamknij je, bo inaczej nic się tu nie zapisze.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
         <translation>DiceDesk nie może przywrócić kopii zapasowej: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
         <translation>DiceDesk przywraca wybraną kopię. Poprzedni plik zapisano jako {name}.</translation>
     </message>
@@ -12371,11 +12371,6 @@ ma kości</translation>
         <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>Ma zbyt wiele stanów, by obliczyć go dokładnie.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/ports/past_games.py"/>
-        <source>Nothing can be saved here.</source>
-        <translation>Tutaj nie można niczego zapisać.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>

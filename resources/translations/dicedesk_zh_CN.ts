@@ -92,7 +92,7 @@
         <translation>缺少语音 espeak-ng，或播放它的 aplay。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Some settings could not be read and are back to their defaults.</source>
         <translation>有些设置无法读取，已恢复默认值。</translation>
     </message>
@@ -103,32 +103,32 @@
         <translation>无法打开上一局；它还留在游戏文件夹里。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A best score could not be read and was reset.</source>
         <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>What was saved could not be read: {reason}</source>
         <translation>无法读取已保存的内容：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
         <translation>存档文件来自更新版本的 DiceDesk，已保留为 {name}。这里从一个新文件开始。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The saved games could not be read; the file was set aside as {name}. You can restore a backup from the Help menu.</source>
         <translation>存档文件无法读取，已改名为 {name} 放在一边。可以用窗口“帮助”菜单里的“从备份恢复”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: another program is using the file.</source>
         <translation>这里无法保存对局：另一个程序正在使用该文件。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Games cannot be saved here: {reason}</source>
         <translation>这里无法保存对局：{reason}</translation>
     </message>
@@ -139,19 +139,19 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/backups.py"/>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The disk is full.</source>
         <translation>磁盘已满。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is not writable.</source>
         <translation>游戏文件夹无法写入。</translation>
     </message>
@@ -2486,7 +2486,7 @@
         <translation>文件不存在</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <location filename="../../dicedesk/features/text_file.py"/>
         <source>you have no permission</source>
         <translation>没有权限</translation>
@@ -5888,12 +5888,12 @@ has the dice</source>
         <translation>第 {hand} 手 · {record}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>The games folder is available again. Your games are being saved.</source>
         <translation>游戏文件夹现在可以使用：从现在起会保存你的对局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <location filename="../../dicedesk/cli/play.py"/>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
@@ -7467,32 +7467,32 @@ has the dice</source>
         <translation>无法进行这些轮次：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>no saved games in {folder}</source>
         <translation>{folder} 里没有保存的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by an earlier version and are not linked yet; open DiceDesk once</source>
         <translation>这些对局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games were saved by a newer version of DiceDesk</source>
         <translation>这些对局由较新版本的 DiceDesk 保存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/layouts.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>{file} is not a file of saved games</source>
         <translation>{file} 不是保存的对局文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>a link of the chain cannot be read</source>
         <translation>链上有一环无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_file.py"/>
+        <location filename="../../dicedesk/adapters/storage/database.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些对局：{reason}</translation>
     </message>
@@ -11879,27 +11879,27 @@ has the dice</source>
         <translation>集群需要 Dask；安装命令：{command}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history.py"/>
         <source>The list has changed. Select the games again.</source>
         <translation>在此期间对局有变化。请重新选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>A game in a terminal has these games open: nothing is saved in this window until you leave it.</source>
         <translation>终端里的一局正占用着这些对局：退出它之前，此窗口不保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/store.py"/>
         <source>Another DiceDesk window has these games open. Close it, or nothing is saved here.</source>
         <translation>另一个 DiceDesk 窗口已打开这些对局：请关闭它，否则这里不会保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk could not restore the backup: {reason}</source>
         <translation>DiceDesk 无法从备份恢复：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/backups.py"/>
         <source>DiceDesk restored the backup you chose. The previous file is kept as {name}.</source>
         <translation>DiceDesk 已从你选择的备份恢复。之前的文件保留为 {name}。</translation>
     </message>
@@ -12083,11 +12083,6 @@ has the dice</source>
         <location filename="../../dicedesk/games/craps/systems_machine.py"/>
         <source>It has too many states for an exact calculation.</source>
         <translation>状态太多，无法精确计算。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/play/ports/past_games.py"/>
-        <source>Nothing can be saved here.</source>
-        <translation>这里无法保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/play/past.py"/>

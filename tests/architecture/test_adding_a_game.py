@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.settings import SETTING
 from tests.patience import PATIENCE_S
 

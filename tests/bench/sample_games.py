@@ -6,9 +6,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.errors import GameError
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.game_session import GameSession
@@ -29,7 +28,7 @@ class Sample(NamedTuple):
 def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
     """So many games of each kind, played in the folder."""
     luck = random.Random(3)
-    with closing(PatientStore(SqliteStore(folder))) as store:
+    with closing(SqliteStore(folder)) as store:
         settings = SettingsKeeper(store)
         for game, kit in KITS.items():
             table = kit.table(store, StandingClock(), settings, None)

@@ -15,10 +15,9 @@ from time import perf_counter
 
 import pytest
 
-from dicedesk.adapters.storage.chain_rows import KINDS
-from dicedesk.adapters.storage.past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.games import KINDS
+from dicedesk.adapters.storage.history import SqliteHistory
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.dice import counts_of
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.features.history.games import PAGE, PastRows, summary_of
@@ -67,7 +66,7 @@ def played(count: int) -> Iterator[GameSummary]:
 
 
 @pytest.fixture(scope="module")
-def past(tmp_path_factory: pytest.TempPathFactory) -> SqlitePastGames:
+def past(tmp_path_factory: pytest.TempPathFactory) -> SqliteHistory:
     """A million games."""
     samples, luck = sample_games(tmp_path_factory.mktemp("samples"), SAMPLES), random.Random(8)
     for game, found in samples.items():
@@ -97,7 +96,7 @@ def seconds(work: Callable[[], object]) -> float:
     return min(taken)
 
 
-def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqlitePastGames) -> None:
+def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqliteHistory) -> None:
     zoe, won = SearchTerm(opponents=(("hog", "Zoe"), ("craps", "Zoe"))), SearchTerm(results=(GameResult.WON,))
     week = SearchTerm(begun=(1_700_000_000, 1_700_604_800))
     orders = {
@@ -128,24 +127,24 @@ def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqlitePastGa
     assert max(taken.values()) <= MOST_TIMES_A_COUNT * whole
 
 
-def test_a_million_games_are_added_up_in_the_time_of_some_looks_at_each(past: SqlitePastGames) -> None:
+def test_a_million_games_are_added_up_in_the_time_of_some_looks_at_each(past: SqliteHistory) -> None:
     with closing(sqlite3.connect(past.file)) as connection:
         scan = seconds(lambda: connection.execute("SELECT count(money) FROM summary").fetchone())
     start = perf_counter()
-    found = statistics_of(SqlitePastFigures(past.file))
+    found = statistics_of(SqliteHistory(past.file))
     time = perf_counter() - start
     sys.stdout.write(f"\nadding up a million games: {time:.2f} s, {time / scan:.0f} looks at each\n")
     assert (found.results.played, time <= MOST_LOOKS * scan) == (MANY, True)
 
 
-def test_a_million_games_take_less_than_a_gigabyte(past: SqlitePastGames) -> None:
+def test_a_million_games_take_less_than_a_gigabyte(past: SqliteHistory) -> None:
     size = past.file.stat().st_size
     sys.stdout.write(f"\na million games, half of them of Hog: {size / 1e6:.0f} MB\n")
     assert size <= MOST_BYTES * MANY
 
 
 def test_a_move_is_kept_as_fast_beside_a_million_games_as_beside_none(
-    past: SqlitePastGames, tmp_path: Path
+    past: SqliteHistory, tmp_path: Path
 ) -> None:
     taken: dict[Path, list[float]] = {past.file.parent: [], tmp_path: []}
     stores = {folder: SqliteStore(folder) for folder in taken}

@@ -8,8 +8,7 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.game import CRAPS
@@ -30,7 +29,7 @@ MOST_TIMES_THE_RULES = 3.0
 def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> None:
     file = SqliteStore(tmp_path)
     file._connection.execute("PRAGMA synchronous = OFF")
-    store = PatientStore(file)
+    store = SqliteStore(file)
     session = CrapsGameTable(
         store, StandingClock(), SettingsKeeper(store), lambda _: SeededDice(5)
     ).new_session()
@@ -47,7 +46,7 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     store.close()
     first, last = median(taken[:WINDOW]), median(taken[-WINDOW:])
     start = process_time()
-    reopened = PatientStore(SqliteStore(tmp_path))
+    reopened = SqliteStore(tmp_path)
     again = CrapsGameTable(reopened, StandingClock(), SettingsKeeper(reopened)).last_session()
     opened = process_time() - start
     assert again is not None

@@ -13,8 +13,7 @@ import pytest
 pty = pytest.importorskip("pty", reason="only POSIX has pseudo-terminals")
 
 from dicedesk.adapters.storage.folders import FolderLock  # noqa: E402 (where there are pseudo-terminals)
-from dicedesk.adapters.storage.patient_store import PatientStore  # noqa: E402
-from dicedesk.adapters.storage.sqlite_store import SqliteStore  # noqa: E402
+from dicedesk.adapters.storage.store import SqliteStore  # noqa: E402
 from dicedesk.games.catalogue import KITS  # noqa: E402
 from dicedesk.play.settings import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
@@ -115,7 +114,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
         played.press(way_out)
         ended, shown = played.end()
     assert (ended, "Your games are saved." in shown, "Traceback" in shown) == (code, True, False)
-    with closing(PatientStore(SqliteStore(tmp_path))) as store:
+    with closing(SqliteStore(tmp_path)) as store:
         session = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None).last_session()
     assert session is not None
     assert len(session.history) >= 1
@@ -123,7 +122,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
 
 def test_a_game_of_the_window_goes_on_in_the_terminal(tmp_path: Path) -> None:
     kit = KITS["craps"]
-    with closing(PatientStore(SqliteStore(tmp_path))) as store:
+    with closing(SqliteStore(tmp_path)) as store:
         session = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
         session.play(kit.spec.parse_move("bet pass 25"))
     with terminal("craps", "--data", str(tmp_path)) as played:

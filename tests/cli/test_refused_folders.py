@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.storage.terminal_games import (
-    open_figures,
+    open_chain,
     open_games,
     open_history,
 )
@@ -36,8 +35,8 @@ def run(*arguments: str) -> int:
     return cli.run(
         arguments,
         open_games,
+        open_chain=open_chain,
         open_history=open_history,
-        open_figures=open_figures,
     )
 
 

@@ -1,16 +1,14 @@
 """A file of several games, as the history exports them: each command says what it holds, and does it for all."""
 
 import json
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.settings import SettingsKeeper
@@ -34,14 +32,14 @@ def exported(tmp_path: Path) -> Path:
 @pytest.fixture
 def sealed(tmp_path: Path) -> list[str]:
     """Two records whose dice are the sealed ones."""
-    store = PatientStore(SqliteStore(tmp_path))
+    store = SqliteStore(tmp_path)
     table = CrapsGameTable(store, StandingClock(), SettingsKeeper(store))
     for _ in range(2):
         session = table.new_session()
         for move in (Throw(), Leave()):
             session.play(move)
     store.close()
-    with closing(SqliteHistory(tmp_path / FILE_NAME)) as history:
+    with opened_chain(tmp_path / FILE_NAME) as history:
         games = [history.game(number) for number, _, _ in history.games()]
     return [game.record for game in games if game is not None]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.database import FILE_NAME
 from tests.adapters.storage.past_games import kept_hog, past_of
 from tests.patience import PATIENCE_S
 

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import open_history
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import open_chain
 from dicedesk.games.craps.rules import Leave, Throw
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.play.settings import SettingsKeeper
@@ -22,7 +21,7 @@ Output = pytest.CaptureFixture[str]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with two games."""
-    store = PatientStore(SqliteStore(tmp_path))
+    store = SqliteStore(tmp_path)
     table = CrapsGameTable(store, StandingClock(), SettingsKeeper(store))
     for _ in range(2):
         session = table.new_session()
@@ -33,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def verified(*arguments: str) -> int:
-    return cli.run(["verify", *arguments], open_history=open_history)
+    return cli.run(["verify", *arguments], open_chain=open_chain)
 
 
 def test_a_whole_chain_is_true(folder: Path, capsys: Output) -> None:

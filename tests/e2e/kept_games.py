@@ -4,9 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.games import kept_game
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.history import opened_chain
 from dicedesk.core.record import parse_record
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES
@@ -50,5 +50,5 @@ def wrong_file(folder: Path) -> list[str]:
 
 def wrong_chain(folder: Path) -> list[str]:
     """What the walk along the chain of games finds wrong."""
-    with closing(SqliteHistory(folder / FILE_NAME)) as history:
+    with opened_chain(folder / FILE_NAME) as history:
         return [str(sentence) for sentence in check_history(history)[0]]

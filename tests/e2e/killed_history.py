@@ -8,12 +8,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from dicedesk.adapters.storage import games
+from dicedesk.adapters.storage import database
+from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.games import unpack_game
-from dicedesk.adapters.storage.past_games import SqlitePastGames
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.history import SqliteHistory
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
 from dicedesk.core.record import parse_record
@@ -40,7 +39,7 @@ Show = Callable[[dict[str, Any]], None]
 
 def fill(folder: Path) -> None:
     """Plays the games of the past, and unpacks them."""
-    with closing(PatientStore(SqliteStore(folder))) as store:
+    with closing(SqliteStore(folder)) as store:
         for _ in range(EARLIER):
             session = _begun(store)
             while not session.is_closed:
@@ -54,8 +53,8 @@ def fill(folder: Path) -> None:
 def use_history(folder: Path, luck: random.Random, show: Show) -> None:
     """Packs, imports, plays and deletes without end; shows each move, each imported game, and each that is gone."""
     files.AT_ONCE = AT_ONCE
-    games.MOVES_AT_ONCE = games.MOVES_A_CALL = 1
-    store, past = PatientStore(SqliteStore(folder)), SqlitePastGames(folder / FILE_NAME)
+    database.MOVES_AT_ONCE = database.MOVES_A_CALL = 1
+    store, past = SqliteStore(folder), SqliteHistory(folder / FILE_NAME)
     show({"deleted": ""})
     threading.Thread(target=_pack, args=(folder / FILE_NAME,), daemon=True).start()
     threading.Thread(target=_import, args=(folder, luck.random(), show), daemon=True).start()
@@ -100,12 +99,12 @@ def _pack(file: Path) -> None:
     while True:
         # Where the others write for so long that it gives up, it begins again.
         with suppress(sqlite3.OperationalError):
-            after = games.pack_earlier(file, after or 0)
+            after = database.pack_earlier(file, after or 0)
 
 
 def _import(folder: Path, seed: float, show: Show) -> None:
     """Imports what an earlier start may have imported in part, then new records; shows them all once they are kept."""
-    past, luck = SqlitePastGames(folder / FILE_NAME), random.Random(seed)
+    past, luck = SqliteHistory(folder / FILE_NAME), random.Random(seed)
     file = folder.with_name("records.dice")
     for _ in range(2):
         records = [parse_record(text, GAMES) for text in _texts(file)]
@@ -129,7 +128,7 @@ def _record(luck: random.Random) -> str:
     return f'[Game "{GAME}"]\n[Player0 "You"]\n[Player1 "Ann"]\n[Id "{IMPORTED_ID}{luck.getrandbits(64):x}"]\n{moves}'
 
 
-def _begun(store: PatientStore) -> GameSession:
+def _begun(store: SqliteStore) -> GameSession:
     kit = KITS[GAME]
     session: GameSession = kit.table(store, SystemClock(), SettingsKeeper(store), None).begin(
         kit.prompt.defaults()

@@ -28,7 +28,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QCheckBox, QDialog, QWidget
 
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.catalogue import GAMES
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window

@@ -15,10 +15,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dicedesk.adapters.storage.past_games import SqlitePastGames
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import SqliteHistory
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.files import import_files
 from dicedesk.games.hog.rules import RollDice
@@ -136,7 +135,7 @@ def one_turn_of_two_people(folder: Path, *typed: int) -> GameSession:
 
     Two `typed` faces have its dice typed in.
     """
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     table = HogGameTable(store, SystemClock(), SettingsKeeper(store))
     table.choose_dice(are_typed=bool(typed))
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
@@ -147,7 +146,7 @@ def one_turn_of_two_people(folder: Path, *typed: int) -> GameSession:
 
 def kept_game(folder: Path) -> GameSession:
     """The game of Hog that was kept last."""
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     session = HogGameTable(store, SystemClock(), SettingsKeeper(store)).last_session()
     store.close()
     assert session is not None
@@ -233,12 +232,12 @@ def imported(folder: Path, *players: str) -> None:
     header = '[Game "hog"]\n[Player0 "You"]\n[Player1 "{player}"]\n[Id "with {player}"]\n'
     file.write_text("".join(f"{header.format(player=player)}{moves}" for player in players), encoding="utf-8")
     SqliteStore(folder).close()
-    assert import_files(SqlitePastGames(folder / FILE_NAME), [str(file)]).new == len(players)
+    assert import_files(SqliteHistory(folder / FILE_NAME), [str(file)]).new == len(players)
 
 
 def kept_ids(folder: Path) -> list[str]:
     """The ids of the imported games that are in the table of the history."""
-    past = SqlitePastGames(folder / FILE_NAME)
+    past = SqliteHistory(folder / FILE_NAME)
     games = (past.game(row.number) for row in past.page(PastQuery(), 0, 10))
     return sorted(game.id for game in games if game is not None and game.id.startswith("with"))
 

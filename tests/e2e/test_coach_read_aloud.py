@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.settings import CoachSettings, SettingsKeeper, coach_settings
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     desktop,
@@ -25,7 +24,7 @@ from tests.patience import PATIENCE_S
 
 
 def have_warned(folder: Path, game: str, warn_at: float) -> None:
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     SettingsKeeper(store).change_game(coach_settings(game), lambda _: CoachSettings(warn_at=warn_at))
     store.close()
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.strategies import named_study
 from dicedesk.play.ports.store import StoredGame
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)

@@ -66,7 +66,7 @@ def interrupted(*arguments):
 
 moment = sys.argv.pop()
 if moment == "before the window":
-    done, opening.opened_store = opening.opened_store, interrupted
+    done, opening.SqliteStore = opening.SqliteStore, interrupted
 elif moment == "before the loop":
     done, Shell.show = Shell.show, interrupted
 elif moment == "while it is built":

@@ -13,8 +13,8 @@ from typing import TypeVar
 
 import pytest
 
+from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.games import kept_game
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.catalogue import GAMES
 from tests.patience import PATIENCE_S

@@ -38,6 +38,7 @@ from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.fakes.history import NoHistory
 from tests.patience import PATIENCE_MS
 from tests.repeated import first_of
 from tests.ui.kept_settings import settings_of
@@ -259,7 +260,7 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     sounds = Sounds(NoSound(), settings)
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely."))
     table = PokerDiceGameTable(store, StandingClock(), settings.keeper, lambda _: ScriptedDice((6,) * 25))
-    parts = ServiceParts(oracle, settings, speech, look, sounds, language)
+    parts = ServiceParts(oracle, settings, speech, look, sounds, language, NoHistory())
     spec = TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))
     window = main_window([spec], appearance, Services(lambda: parts, appearance))
     qtbot.addWidget(window)

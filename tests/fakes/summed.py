@@ -6,18 +6,15 @@ from collections.abc import Iterator, Sequence
 from dicedesk.core.dice import DiceCounts
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import DatedFigure, Tally
+from tests.fakes.history import NoHistory
 
 
-class SummedFigures:
+class SummedFigures(NoHistory):
     """Adds up summaries that are all in memory, in the order of their numbers."""
 
     def __init__(self, summaries: Sequence[GameSummary]) -> None:
         """The games, the first one played first."""
         self._all = sorted(summaries, key=lambda summary: summary.begun)
-
-    def are_few(self) -> bool:
-        """They are, as they are in memory."""
-        return True
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
         """Each kind of game that there was, with how many there were."""

@@ -3,7 +3,7 @@
 import pickle
 import random
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -34,13 +34,12 @@ from dicedesk.play.ports.past_games import (
     DueExercise,
     ExerciseCount,
     ExercisePlace,
-    NoExercises,
-    NoPastGames,
     ReviewGame,
     Summarize,
 )
 from dicedesk.play.ports.store import StoredGame
 from tests.coach.random_games import played_on
+from tests.fakes.history import NoHistory
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'
@@ -261,12 +260,12 @@ def test_where_no_position_of_the_level_is_found_the_nearest_one_is_dealt(
     assert any(nearest_wrong(each) < 0.5 for each in dealt)
 
 
-@dataclass
-class Past(NoPastGames):
-    """Some games by their numbers, and what was asked of them."""
+class Past(NoHistory):
+    """Some games by their numbers, exercises that are all due, at these places, and what was asked of them."""
 
-    games: dict[int, str] = field(default_factory=dict)
-    asked: list[str] = field(default_factory=list)
+    def __init__(self, games: dict[int, str] | None = None, *due: tuple[int, int]) -> None:
+        self.games, self.asked = games or {}, list[str]()
+        self.places = [ExercisePlace(*place) for place in due]
 
     def game(self, number: int) -> StoredGame | None:
         record = self.games.get(number)
@@ -284,19 +283,12 @@ class Past(NoPastGames):
         self.asked.append("reviews")
         yield 7
 
-
-class Due(NoExercises):
-    """Exercises that are all due, at these places."""
-
-    def __init__(self, *places: tuple[int, int]) -> None:
-        self.places = [ExercisePlace(*place) for place in places]
-
-    def due(
+    def due_exercises(
         self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
     ) -> tuple[DueExercise, ...]:
         return tuple(DueExercise(place, 2) for place in self.places if place not in without)[:most]
 
-    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
+    def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
         return (ExerciseCount("hog", 5, 2, 1), ExerciseCount("hazard", 1, 1, 0))
 
     def next_due(self, game: str, now: int) -> int | None:
@@ -304,8 +296,8 @@ class Due(NoExercises):
 
 
 def test_what_is_due_is_made_of_its_game_and_knows_its_place_and_step() -> None:
-    past = Past({1: BAD_HAZARD, 2: BAD_POKER_DICE})
-    found = prepare(Due((2, 1), (1, 0)), past, "", 0, 5)
+    past = Past({1: BAD_HAZARD, 2: BAD_POKER_DICE}, (2, 1), (1, 0))
+    found = prepare(past, "", 0, 5)
     assert [(place, each and each.game) for place, each in found.items()] == [
         (ExercisePlace(2, 1), "poker-dice"),
         (ExercisePlace(1, 0), "hazard"),
@@ -315,20 +307,20 @@ def test_what_is_due_is_made_of_its_game_and_knows_its_place_and_step() -> None:
 
 
 def test_what_can_no_longer_be_made_is_told() -> None:
-    past = Past({1: BAD_HAZARD, 2: "no record"})
-    found = prepare(Due((2, 1), (3, 1), (1, 1), (1, 0)), past, "", 0, 9)
+    past = Past({1: BAD_HAZARD, 2: "no record"}, (2, 1), (3, 1), (1, 1), (1, 0))
+    found = prepare(past, "", 0, 9)
     made = {place for place, exercise in found.items() if exercise is not None}
     assert made == {ExercisePlace(1, 0)}
     assert found.keys() - made == {ExercisePlace(2, 1), ExercisePlace(3, 1), ExercisePlace(1, 1)}
 
 
 def test_what_is_there_already_is_left_out() -> None:
-    past = Past({1: BAD_HAZARD})
-    assert prepare(Due((1, 0)), past, "", 0, 5, frozenset({ExercisePlace(1, 0)})) == {}
+    past = Past({1: BAD_HAZARD}, (1, 0))
+    assert prepare(past, "", 0, 5, frozenset({ExercisePlace(1, 0)})) == {}
 
 
 def test_the_counts_of_all_games_are_added_up() -> None:
-    found = progress(Due(), "", 0)
+    found = progress(Past(), "", 0)
     assert found == ExerciseProgress((ExerciseCount("hog", 5, 2, 1), ExerciseCount("hazard", 1, 1, 0)), 77)
     assert found.of("") == ExerciseCount("", 6, 3, 1)
     assert found.of("hog") == ExerciseCount("hog", 5, 2, 1)
@@ -343,9 +335,8 @@ def test_games_are_summarized_before_they_are_reviewed() -> None:
 
 
 def test_where_nothing_is_kept_nothing_is_due() -> None:
-    assert prepare(NoExercises(), NoPastGames(), "", 0, 5) == {}
-    assert progress(NoExercises(), "", 0) == ExerciseProgress((), None)
-    NoExercises().answer(ExercisePlace(1, 1), 1, 1)
+    assert prepare(NoHistory(), "", 0, 5) == {}
+    assert progress(NoHistory(), "", 0) == ExerciseProgress((), None)
 
 
 steps = st.integers(0, 50)

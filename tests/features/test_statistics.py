@@ -1,6 +1,6 @@
 """The statistics of games, by examples and against a naive count; in words, as lines and as JSON."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 
@@ -33,7 +33,7 @@ from dicedesk.features.statistics import (
     to_json,
 )
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import DatedFigure, NoPastGames, PastData, Summarize
+from dicedesk.play.ports.past_games import DatedFigure, Summarize
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED
@@ -124,10 +124,11 @@ def test_dice_of_practice_games_are_left_out() -> None:
     assert (found.faces, found.sums[2]) == ((4, 4, 0, 0, 0, 0), 2)
 
 
-class Behind(NoPastGames):
-    """Two games that are not summarized yet."""
+class Behind(SummedFigures):
+    """Two of its games are not summarized yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, summaries: Sequence[GameSummary]) -> None:
+        super().__init__(summaries)
         self.summarized = 0
 
     def behind(self) -> int:
@@ -142,7 +143,7 @@ class Behind(NoPastGames):
 def test_what_share_of_the_games_is_done_is_told_on_the_way() -> None:
     heard: list[StatisticsProgress] = []
     won = [hog(begun, WON) for begun in range(TOLD_EVERY + 1)]
-    statistics_of_all(PastData(Behind(), SummedFigures([*won, craps(0, 500)])), "", heard.append)
+    statistics_of_all(Behind([*won, craps(0, 500)]), "", heard.append)
     reading = [StatisticsProgress(is_summarizing=True, share=share) for share in (0.5, 1)]
     all_games = len(won) + 1
     adding = [
@@ -159,8 +160,8 @@ def test_games_that_are_played_meanwhile_are_no_more_than_all() -> None:
 
 
 def test_all_games_are_summarized_before_they_are_added_up() -> None:
-    games, figures = Behind(), SummedFigures(GAMES)
-    assert statistics_of_all(PastData(games, figures), "hog") == statistics_of(figures, "hog")
+    games = Behind(GAMES)
+    assert statistics_of_all(games, "hog") == statistics_of(SummedFigures(GAMES), "hog")
     assert games.summarized == 2
 
 

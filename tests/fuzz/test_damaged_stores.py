@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.craps.house import LAS_VEGAS
 from dicedesk.games.craps.rules import PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
@@ -62,14 +61,14 @@ def play(session: GameSession, throws: int) -> None:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """A folder with a store, some moves of which stand in its write-ahead log, and each state of its game."""
     begun, folder = tmp_path_factory.mktemp("begun"), tmp_path_factory.mktemp("whole")
-    store = PatientStore(SqliteStore(begun))
+    store = SqliteStore(begun)
     pit(store).choose_house(LAS_VEGAS)
     store.keep_best(Best("hazard", 7, "one", StandingClock().now()))
     session = pit(store).new_session()
     play(session, THROWS)
     states = [session.record.to_text()]
     store.close()
-    store = PatientStore(SqliteStore(begun))
+    store = SqliteStore(begun)
     again = pit(store).last_session()
     assert again is not None
     for _ in range(5):
@@ -160,7 +159,7 @@ def test_a_damaged_store_opens_and_saves_again_and_makes_up_no_game(
 
 def _opens_and_saves_again(folder: Path, states: list[str], which: str) -> None:
     told: list[str] = []
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     store.listen(told.append)
     table = pit(store)
     session = table.last_session()
@@ -175,7 +174,7 @@ def _opens_and_saves_again(folder: Path, states: list[str], which: str) -> None:
     store.keep_setting("outline", "on")
     assert (table.error, store.waits) == (None, False), which
     store.close()
-    again, told = PatientStore(SqliteStore(folder)), []
+    again, told = SqliteStore(folder), []
     again.listen(told.append)
     resumed = pit(again).last_session()
     assert resumed is not None, which

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, parse_house
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.play.ports.store import ForgetfulStore

@@ -43,6 +43,7 @@ from dicedesk.ui.table.game_tab import TabParts, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
+from tests.fakes.history import NoHistory
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
@@ -311,7 +312,15 @@ def services(
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     sounds, look = Sounds(sound, kept_settings), DiceLook(kept_settings, appearance)
     parts = ServiceParts(
-        oracle, kept_settings, voice, look, sounds, language, jobs=dealt_once, long_jobs=dealt_once
+        oracle,
+        kept_settings,
+        voice,
+        look,
+        sounds,
+        language,
+        NoHistory(),
+        jobs=dealt_once,
+        long_jobs=dealt_once,
     )
     return Services(lambda: parts, appearance)
 

@@ -87,6 +87,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ui.table.game_tab import TabParts
     from dicedesk.ui.window.services import Services
     from tests.fakes.clock import StandingClock
+    from tests.fakes.history import NoHistory
     from tests.ui.kept_settings import settings_of
     from tests.ui.views import every_view
     from tests.ui.windows import LONG_REPORT, main_window
@@ -101,7 +102,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     sounds = Sounds(NoSound(), settings)
     voice = _no_voice()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    parts = ServiceParts(oracle, settings, voice, look, sounds, spoken)
+    parts = ServiceParts(oracle, settings, voice, look, sounds, spoken, NoHistory())
     services = Services(lambda: parts, appearance)
     tabs = all_tabs(
         TabParts(store, StandingClock(), settings, lambda _: SeededDice(3), appearance, ImmediateJobs(), look)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.database import FILE_NAME
 from tests.patience import PATIENCE_S
 
 pytestmark = pytest.mark.e2e

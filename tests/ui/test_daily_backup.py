@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage import backups
 from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.main import afterwards
 from dicedesk.main.afterwards import back_up_daily

@@ -10,9 +10,9 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.adapters.storage import games
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage import database
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.main import afterwards
 from dicedesk.main.afterwards import pack_earlier_games
 from dicedesk.ui.window.current_window import CurrentWindow
@@ -25,7 +25,7 @@ def test_earlier_games_are_packed_once_the_dice_lie_still(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(afterwards, "PACK_AGAIN_MS", 1)
-    monkeypatch.setattr(games, "MOVES_A_CALL", 1)
+    monkeypatch.setattr(database, "MOVES_A_CALL", 1)
     file = tmp_path / FILE_NAME
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(EARLIER.read_text(encoding="utf-8"))

@@ -22,7 +22,6 @@ from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
-from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.features.help.commands import CommandPalette
@@ -292,7 +291,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
 
 def _statistics(window: MainWindow, services: Services) -> Iterator[View]:
     """Each page of the statistics, and a chart as a table."""
-    parts = replace(services.parts, past=NoPastGames(), figures=SummedFigures(COUNTED))
+    parts = replace(services.parts, history=SummedFigures(COUNTED))
     statistics = show_statistics(parts, services.appearance, "", window)
     for place in range(statistics.pages.count()):
         statistics.pages.setCurrentIndex(place)

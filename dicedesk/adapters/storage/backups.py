@@ -1,6 +1,6 @@
 """Backups as files beside the saved games: three that are made day by day, and those made before something changed.
 
-A person can choose one of them: the next start begins with its games (`opened_store`).
+A person can choose one of them: the next start begins with its games.
 """
 
 import os
@@ -12,25 +12,43 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from dicedesk.adapters.storage.folders import make_file
-from dicedesk.adapters.storage.layouts import BEFORE_VERSION, SCHEMA_VERSION
-from dicedesk.adapters.storage.opened_store import BEFORE, CHOSEN
-from dicedesk.adapters.storage.sqlite_file import (
+from dicedesk.adapters.storage.database import (
+    BEFORE_VERSION,
     FILE_NAME,
     NEWER,
+    SCHEMA_VERSION,
     UNREADABLE,
+    ForeignError,
+    connect,
     has_log,
     open_file,
+    set_aside,
+    transaction,
 )
+from dicedesk.adapters.storage.folders import make_file
+from dicedesk.adapters.storage.games import (
+    chain_head,
+    kept_game,
+    link_marks,
+    link_restored,
+    restored_from,
+    write_header,
+)
+from dicedesk.core.fair.chain import with_undone
 from dicedesk.core.words import tr
 from dicedesk.play.ports.backups import Backup, BackupKind
-from dicedesk.play.ports.store import StoreError
+from dicedesk.play.ports.store import StoredGame, StoreError
 
 KEPT = 3
 """So many daily backups are kept."""
 BETWEEN = timedelta(days=1)
 """The time from one daily backup to the next."""
 WAIT_S = 5.0
+"""So long it waits for a program that holds the file."""
+CHOSEN = "dicedesk-go-back-to.sqlite"
+"""A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""
+BEFORE = "before-going-back"
+"""What is said in the name of the file whose place the backup took."""
 _HALF = ".half"
 """So ends the name of a copy until it is whole."""
 _MOMENT = "%Y%m%dT%H%M%SZ"
@@ -41,6 +59,7 @@ _OTHERS = (
     (f"{_STEM}-{BEFORE}-", BackupKind.BEFORE_GOING_BACK),
     (f"{_STEM}-{NEWER}-", BackupKind.NEWER),
 )
+_GOING_ON = "SELECT place FROM game WHERE NOT ended ORDER BY place"
 
 
 @dataclass(frozen=True)
@@ -187,3 +206,72 @@ def _moment(text: str) -> datetime | None:
         return datetime.strptime(text, _MOMENT).replace(tzinfo=UTC)
     except ValueError:
         return None
+
+
+def went_back(file: Path) -> str:
+    """Go back to a backup where one was chosen; return what there is to tell of it, or ""."""
+    try:
+        earlier = go_back(file)
+    except (OSError, sqlite3.Error, ForeignError) as error:
+        return tr("DiceDesk could not restore the backup: {reason}", reason=error)
+    if earlier is None:
+        return ""
+    return tr(
+        "DiceDesk restored the backup you chose. The previous file is kept as {name}.",
+        name=earlier.name,
+    )
+
+
+def go_back(file: Path) -> Path | None:
+    """Put the chosen copy in the place of the file of games; return the earlier file's new name, if there was one.
+
+    A start that is killed in between loses nothing: the next one goes on from there. Raises OSError, ForeignError and
+    sqlite3.Error.
+    """
+    chosen = file.with_name(CHOSEN)
+    if not chosen.exists():
+        return None
+    if file.exists():
+        # One file is put aside in one step; what cannot be read is put aside with its log.
+        with suppress(sqlite3.Error), closing(open_file(file, WAIT_S)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    # Before anything is moved: whatever becomes of this start, no game comes back as it was.
+    _tell_in(chosen, file)
+    aside = set_aside(file, BEFORE) if file.exists() else None
+    chosen.replace(file)
+    return aside
+
+
+def _tell_in(chosen: Path, file: Path) -> None:
+    """Marks the games of the chosen copy that go on as undone, and links that they took the place of those in `file`.
+
+    Their dice have been seen further than they go, as far as anybody can tell; but for a game that is the same in both.
+    """
+    head, same = _known_of(file)
+    with closing(connect(chosen, backs_up=False)) as connection:
+        told = restored_from(connection)
+        # What a start before this one told, which was killed then, is told.
+        if told is not None and (told == head or not file.exists()):
+            return
+        with transaction(connection):
+            for (place,) in connection.execute(_GOING_ON).fetchall():
+                game = kept_game(connection, place)
+                if game is None or game in same:
+                    continue
+                header = with_undone(game.header)
+                write_header(connection, place, header)
+                link_marks(connection, place, header)
+            link_restored(connection, head)
+
+
+def _known_of(file: Path) -> tuple[bytes, tuple[StoredGame, ...]]:
+    """The last hash of the file's chain, b"" for none, and its games that go on; b"" and () for no such file."""
+    if not file.exists():
+        return b"", ()
+    try:
+        with closing(open_file(file, WAIT_S)) as connection:
+            places = connection.execute(_GOING_ON).fetchall()
+            found = tuple(kept_game(connection, place) for (place,) in places)
+            return chain_head(connection), tuple(game for game in found if game is not None)
+    except sqlite3.Error:
+        return b"", ()

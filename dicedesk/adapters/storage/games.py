@@ -1,25 +1,33 @@
-"""Kept games as rows of the SQLite file.
+"""Kept games, and the links of their chain, as rows of the SQLite file; what links mean is in `core.fair.chain`.
 
 While a game goes on, each move has a row of its own, so that a move costs the same at the end of a long game as at its
 beginning. A game that has ended is packed: one row of `packed` holds its seed, its header and all its moves, and the
-game's own row holds neither seed nor header. `pack_earlier` packs the ended games that an earlier version did not.
+game's own row holds neither seed nor header.
 
-Sums tell rows that a damaged file gives back from those that were written.
+Sums tell rows that a damaged file gives back from those that were written. All transactions are the caller's.
 """
 
 import re
 import sqlite3
-import time
 import zlib
 from collections.abc import Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
-from dicedesk.adapters.storage.sqlite_file import open_file, transaction
+from dicedesk.core.fair.chain import (
+    LinkKind,
+    best_digest,
+    link_hash,
+    marks_of,
+    opening_digest,
+    record_digest,
+    with_marks,
+    with_undone,
+)
+from dicedesk.core.fair.hashes import parted
 from dicedesk.core.words import tr
-from dicedesk.play.ports.store import StoredGame, StoreError
+from dicedesk.play.ports.store import GameChange, LostError, StoredGame, StoreError, TakenError
 
 PACKED = """
 CREATE TABLE packed (
@@ -27,12 +35,6 @@ CREATE TABLE packed (
     texts BLOB NOT NULL
 );
 """
-MOVES_AT_ONCE, MOVES_A_CALL = 300, 6_000
-"""Games with about so many moves are packed in one transaction, and so many in one call."""
-PAUSE_S = 0.005
-"""For so long others can write between two transactions."""
-PACKING_WAIT_S = 1.0
-"""So long packing waits for whoever has the file, in the background."""
 
 
 class _Row(NamedTuple):
@@ -88,8 +90,8 @@ def record_in(connection: sqlite3.Connection, place: int) -> str | None:
 def insert_game(
     connection: sqlite3.Connection, game: StoredGame, revision: int, place: int | None = None
 ) -> int:
-    """Add a whole game, in this place or after all others, and return its place; the transaction is the caller's."""
-    sums = sums_of(game.moves)
+    """Add a whole game, in this place or after all others, and return its place."""
+    sums = _sums_of(game.moves)
     row = (place, game.id, game.game, game.header, game.seed, game.ended, len(game.moves), revision)
     found = connection.execute(
         "INSERT INTO game (place, id, game, header, seed, ended, moves, revision, sum) "
@@ -100,19 +102,79 @@ def insert_game(
     return int(found)
 
 
+def write_change(
+    connection: sqlite3.Connection,
+    change: GameChange,
+    known: int | None,
+    kind: LinkKind = LinkKind.OPENED,
+) -> int:
+    """Write what became of a game, with its links, and return its new revision.
+
+    `known` is the revision after which it was changed, None for a new game; `kind` is how that comes into the chain.
+    Raises TakenError and LostError.
+    """
+    statement = "SELECT place, revision, moves, ended FROM game WHERE id = ?"
+    row = connection.execute(statement, (change.id,)).fetchone()
+    is_new = row is None
+    place, revision, moves, had_ended = row or (0, 0, 0, False)
+    if not is_new and known != revision:
+        raise TakenError("Another program has gone on with this game.")
+    if change.stays > moves:
+        raise LostError("The earlier moves of this game are no longer kept.")
+    if is_new:
+        place = connection.execute(
+            "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
+            "VALUES (?, '', '', '', 0, 0, 0, 0) RETURNING place",
+            (change.id,),
+        ).fetchone()[0]
+    if had_ended:
+        unpack_game(connection, place)
+    before = _sum_of_move(connection, place, change.stays - 1)
+    if change.stays < moves:
+        connection.execute("DELETE FROM move WHERE game = ? AND number >= ?", (place, change.stays))
+    sums = _sums_of(change.added, before)
+    _insert_moves(connection, place, change.added, sums, change.stays)
+    count = change.stays + len(change.added)
+    row = (change.id, change.game, change.header, change.seed, change.ended, count)
+    connection.execute(
+        "UPDATE game SET game = ?, header = ?, seed = ?, ended = ?, moves = ?, revision = ?, sum = ? "
+        "WHERE place = ?",
+        (*row[1:], revision + 1, _sum_of(*row, last=sums[-1] if sums else before), place),
+    )
+    if is_new:
+        add_link(connection, kind, place, opening_digest(change.header))
+    if not had_ended:
+        link_marks(connection, place, change.header)
+    if change.ended and not had_ended:
+        _link_end(connection, place)
+    if change.ended:
+        pack_game(connection, place)
+    return int(revision + 1)
+
+
+def _sum_of_move(connection: sqlite3.Connection, place: int, number: int) -> int:
+    if number < 0:
+        return 0
+    statement = "SELECT sum FROM move WHERE game = ? AND number = ?"
+    row = connection.execute(statement, (place, number)).fetchone()
+    if row is None:
+        raise LostError("The earlier moves of this game are no longer kept.")
+    return int(row[0])
+
+
 def write_header(connection: sqlite3.Connection, place: int, header: str) -> None:
-    """Give a game that goes on another header; the transaction is the caller's."""
+    """Give a game that goes on another header."""
     game = kept_game(connection, place)
     if game is None:
         return
-    found = _sum_of_game(replace(game, header=header), sums_of(game.moves))
+    found = _sum_of_game(replace(game, header=header), _sums_of(game.moves))
     connection.execute(
         "UPDATE game SET header = ?, sum = ?, revision = revision + 1 WHERE place = ?", (header, found, place)
     )
 
 
 def pack_game(connection: sqlite3.Connection, place: int) -> None:
-    """Pack the game in this place, where it can be; the transaction is the caller's."""
+    """Pack the game in this place, where it can be."""
     game = kept_game(connection, place)
     data = None if game is None else packed(game.id, GameTexts(game.seed, game.header, game.moves))
     if data is None:
@@ -135,53 +197,15 @@ def unpack_game(connection: sqlite3.Connection, place: int) -> None:
     connection.execute(
         "UPDATE game SET header = ?, seed = ? WHERE place = ?", (texts.header, texts.seed, place)
     )
-    _insert_moves(connection, place, texts.moves, sums_of(texts.moves))
-
-
-def pack_earlier(file: Path, after: int) -> int | None:
-    """Pack some of the ended games that come after the one in this place; for any thread.
-
-    Returns the place after which there may be more, and None where there are none. Raises sqlite3.Error.
-    """
-    with closing(open_file(file, PACKING_WAIT_S, "rw")) as connection:
-        # What a power cut takes back here is packed again.
-        connection.execute("PRAGMA synchronous = NORMAL")
-        moves = 0
-        while moves < MOVES_A_CALL:
-            few = _unpacked_after(connection, after)
-            if not few:
-                return None
-            with transaction(connection):
-                for place, count, ended in few:
-                    if ended:
-                        pack_game(connection, place)
-                        moves += count
-            after = few[-1][0]
-            time.sleep(PAUSE_S)
-    return after
-
-
-def _unpacked_after(connection: sqlite3.Connection, after: int) -> list[tuple[int, int, bool]]:
-    """The next few games with rows for their moves: the place of each, how many moves, and whether it has ended."""
-    found: list[tuple[int, int, bool]] = []
-    statement = (
-        "SELECT place, moves, ended FROM game WHERE place = (SELECT game FROM move WHERE game > ? LIMIT 1)"
-    )
-    while sum(count for _, count, _ in found) < MOVES_AT_ONCE:
-        row = connection.execute(statement, (after,)).fetchone()
-        if row is None:
-            break
-        after = row[0]
-        found.append((after, max(int(row[1]), 1), bool(row[2])))
-    return found
+    _insert_moves(connection, place, texts.moves, _sums_of(texts.moves))
 
 
 def _insert_moves(
-    connection: sqlite3.Connection, place: int, moves: Sequence[str], sums: Sequence[int]
+    connection: sqlite3.Connection, place: int, moves: Sequence[str], sums: Sequence[int], first: int = 0
 ) -> None:
     connection.executemany(
         "INSERT INTO move (game, number, line, sum) VALUES (?, ?, ?, ?)",
-        ((place, number, line, sums[number]) for number, line in enumerate(moves)),
+        ((place, first + at, line, sums[at]) for at, line in enumerate(moves)),
     )
 
 
@@ -201,7 +225,7 @@ def _is_as_kept(connection: sqlite3.Connection, row: _Row, game: StoredGame) -> 
     """Whether the sums say that the game is what was written."""
     if not all(map(is_text, (row.id, row.header, row.seed, game.header, game.seed, *game.moves))):
         return False
-    sums = sums_of(game.moves)
+    sums = _sums_of(game.moves)
     if row.packed is None:
         numbered = connection.execute(
             "SELECT number, sum FROM move WHERE game = ? ORDER BY number", (row.place,)
@@ -223,7 +247,7 @@ def is_text(value: object) -> bool:
     return True
 
 
-def sums_of(lines: Iterable[str], before: int = 0) -> list[int]:
+def _sums_of(lines: Iterable[str], before: int = 0) -> list[int]:
     """Return the sum of each line of a game. The lines before a line count in its sum; `before` is the sum of those."""
     sums = []
     for line in lines:
@@ -232,7 +256,7 @@ def sums_of(lines: Iterable[str], before: int = 0) -> list[int]:
     return sums
 
 
-def sum_of(*row: object, last: int) -> int:
+def _sum_of(*row: object, last: int) -> int:
     """Return the sum of a game's row, in which the sum of its last move counts."""
     return zlib.crc32(repr(row).encode(errors="surrogateescape"), last)
 
@@ -240,7 +264,159 @@ def sum_of(*row: object, last: int) -> int:
 def _sum_of_game(game: StoredGame, sums: Sequence[int]) -> int:
     """Return the sum of a game's row, given the sums of its moves."""
     row = (game.id, game.game, game.header, game.seed, game.ended, len(game.moves))
-    return sum_of(*row, last=sums[-1] if sums else 0)
+    return _sum_of(*row, last=sums[-1] if sums else 0)
+
+
+CHAIN = """
+CREATE TABLE IF NOT EXISTS chain (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind INTEGER NOT NULL,
+    game INTEGER NOT NULL,
+    digest BLOB NOT NULL,
+    hash BLOB NOT NULL
+);
+"""
+
+KINDS = (
+    LinkKind.BEFORE,
+    LinkKind.OPENED,
+    LinkKind.CARRIED,
+    LinkKind.ENDED,
+    LinkKind.DELETED,
+    LinkKind.IMPORTED,
+    LinkKind.MARKED,
+    LinkKind.BEST,
+    LinkKind.RESTORED,
+)
+"""The file names a kind by its place here, from 0."""
+
+LINK_INDEX = "CREATE INDEX IF NOT EXISTS chain_by_game ON chain (kind, game)"
+_NO_GAME = 0
+"""What a link names that is of no game that is kept; games are numbered from 1."""
+
+
+def chain_head(connection: sqlite3.Connection) -> bytes:
+    """The hash of the last link; b"" where there is none."""
+    row = connection.execute("SELECT hash FROM chain ORDER BY place DESC LIMIT 1").fetchone()
+    return bytes(row[0]) if row is not None and isinstance(row[0], bytes) else b""
+
+
+def add_link(connection: sqlite3.Connection, kind: LinkKind, game: int, digest: bytes) -> None:
+    """One more link, of the game in this place."""
+    found = link_hash(chain_head(connection), kind, digest)
+    connection.execute(
+        "INSERT INTO chain (kind, game, digest, hash) VALUES (?, ?, ?, ?)",
+        (KINDS.index(kind), game, digest, found),
+    )
+
+
+def _link_end(connection: sqlite3.Connection, game: int) -> None:
+    add_link(connection, LinkKind.ENDED, game, record_digest(record_in(connection, game) or ""))
+
+
+def link_all(connection: sqlite3.Connection) -> None:
+    """Links for all games that were kept before there was a chain."""
+    for place, header, ended in connection.execute(
+        "SELECT place, header, ended FROM game ORDER BY place"
+    ).fetchall():
+        add_link(connection, LinkKind.BEFORE, place, opening_digest(str(header)))
+        if ended:
+            _link_end(connection, place)
+
+
+def link_marks(connection: sqlite3.Connection, game: int, header: str) -> None:
+    """A link for the help that a game had, where the chain does not say as much yet."""
+    marks = marks_of(header)
+    if marks and marks != _linked_marks(connection, game):
+        add_link(connection, LinkKind.MARKED, game, marks.encode())
+
+
+def link_best(connection: sqlite3.Connection, what: str, score: int, record_id: str, reached: str) -> None:
+    """A link for the best score of a game that is over."""
+    found = connection.execute("SELECT place FROM game WHERE id = ? AND ended", (record_id,)).fetchone()
+    game = _NO_GAME if found is None else int(found[0])
+    add_link(connection, LinkKind.BEST, game, best_digest(what, score, record_id, reached))
+
+
+def link_restored(connection: sqlite3.Connection, head: bytes) -> None:
+    """A link that says that these games took the place of others, whose chain ended so."""
+    add_link(connection, LinkKind.RESTORED, _NO_GAME, head)
+
+
+def restored_from(connection: sqlite3.Connection) -> bytes | None:
+    """How the chain ended in whose place this one came just now; None where something else came last."""
+    row = connection.execute("SELECT kind, digest FROM chain ORDER BY place DESC LIMIT 1").fetchone()
+    return bytes(row[1]) if row is not None and row[0] == KINDS.index(LinkKind.RESTORED) else None
+
+
+def header_in_chain(connection: sqlite3.Connection, place: int, game: StoredGame) -> str:
+    """The header of a game that goes on, with all marks that the chain tells of.
+
+    A game that has ended once, or was deleted, and goes on all the same, was put back by other means: its dice have
+    been seen further than it goes.
+    """
+    header = with_marks(game.header, _linked_marks(connection, place))
+    closed = [KINDS.index(kind) for kind in (LinkKind.ENDED, LinkKind.DELETED)]
+    statement = "SELECT 1 FROM chain WHERE kind IN (?, ?) AND game = ? LIMIT 1"
+    return (
+        header if connection.execute(statement, (*closed, place)).fetchone() is None else with_undone(header)
+    )
+
+
+def best_in(connection: sqlite3.Connection, what: str) -> tuple[str, ...] | None:
+    """The last best score of that name: score, record's Id and moment; None for none, () where links are damaged.
+
+    A link that does not follow from the one before it is not believed.
+    """
+    statement = "SELECT place, digest, hash FROM chain WHERE kind = ? ORDER BY place DESC"
+    otherwise: tuple[str, ...] | None = None
+    for place, digest, found in connection.execute(statement, (KINDS.index(LinkKind.BEST),)).fetchall():
+        fields = _fields(digest)
+        if fields is None or found != link_hash(_hash_before(connection, place), LinkKind.BEST, digest):
+            otherwise = ()
+        elif fields[0] == what:
+            return fields[1:]
+    return otherwise
+
+
+def _fields(digest: object) -> tuple[str, ...] | None:
+    """The texts that a link of a best score holds; None where it is damaged."""
+    try:
+        return (
+            tuple(field.decode() for field in parted(digest))
+            if isinstance(digest, bytes) and digest
+            else None
+        )
+    except ValueError:
+        return None
+
+
+def _hash_before(connection: sqlite3.Connection, place: int) -> bytes:
+    row = connection.execute(
+        "SELECT hash FROM chain WHERE place < ? ORDER BY place DESC LIMIT 1", (place,)
+    ).fetchone()
+    return row[0] if row is not None and isinstance(row[0], bytes) else b""
+
+
+def link_earlier(connection: sqlite3.Connection, *, has_bests: bool) -> None:
+    """Links for the marks of games that go on, and for the best scores, that an earlier version kept in rows alone."""
+    for place, header in connection.execute(
+        "SELECT place, header FROM game WHERE NOT ended ORDER BY place"
+    ).fetchall():
+        link_marks(connection, place, str(header))
+    bests = connection.execute("SELECT what, score, record_id, reached FROM best") if has_bests else ()
+    for what, score, record_id, reached in list(bests):
+        if isinstance(score, int) and all(map(is_text, (what, record_id, reached))):
+            add_link(connection, LinkKind.BEST, _NO_GAME, best_digest(what, score, record_id, reached))
+
+
+def _linked_marks(connection: sqlite3.Connection, game: int) -> str:
+    """The marks that the last link of them has; "" where there is none."""
+    row = connection.execute(
+        "SELECT digest FROM chain WHERE kind = ? AND game = ? ORDER BY place DESC LIMIT 1",
+        (KINDS.index(LinkKind.MARKED), game),
+    ).fetchone()
+    return row[0].decode(errors="replace") if row is not None and isinstance(row[0], bytes) else ""
 
 
 # A game's texts are packed into a few bytes: how many hashes and seeds follow, in one byte; these, with 32 bytes each;

@@ -19,7 +19,7 @@ from dicedesk.core.fair.verify import differences_from, false_dice, has_ended
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.catalogue import GAMES, KITS
-from dicedesk.play.ports.past_games import History
+from dicedesk.play.ports.past_games import Chain
 from dicedesk.play.ports.store import StoredGame
 
 
@@ -41,31 +41,31 @@ class _Walk:
     counts: dict[LinkKind, int] = field(default_factory=lambda: dict.fromkeys(LinkKind, 0))
 
 
-def check_history(history: History) -> tuple[list[Sentence], list[Sentence]]:
+def check_history(chain: Chain) -> tuple[list[Sentence], list[Sentence]]:
     """Return what is wrong with the chain and its games, a sentence each, and what there is to say of a good chain.
 
     Raises StoreError.
     """
     walk, wrong = _Walk(), []
-    deleted = {link.game for link in history.links() if link.kind is LinkKind.DELETED}
-    for number, link in enumerate(history.links(), 1):
+    deleted = {link.game for link in chain.links() if link.kind is LinkKind.DELETED}
+    for number, link in enumerate(chain.links(), 1):
         if link.hash != link_hash(walk.head, link.kind, link.digest):
             wrong.append(tr("Link {number} does not follow from the one before it.", number=number))
-        wrong += _wrong_of(link, history, walk, is_deleted=link.game in deleted)
+        wrong += _wrong_of(link, chain, walk, is_deleted=link.game in deleted)
         walk.head = link.hash
         walk.seen.add(link.hash.hex())
         walk.counts[link.kind] += 1
         if link.kind is LinkKind.IMPORTED:
             walk.imported.add(link.game)
-    wrong += [*_unmarked(history, walk), *_outside(history, walk)]
+    wrong += [*_unmarked(chain, walk), *_outside(chain, walk)]
     return wrong, _told(walk)
 
 
-def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) -> Iterator[Sentence]:
+def _wrong_of(link: Link, chain: Chain, walk: _Walk, *, is_deleted: bool) -> Iterator[Sentence]:
     """Give what speaks against one link and its game."""
     if link.kind in (LinkKind.DELETED, LinkKind.RESTORED):
         return
-    game = None if is_deleted else history.game(link.game)
+    game = None if is_deleted else chain.game(link.game)
     if link.kind is LinkKind.BEST:
         walk.other_bests += game is None
         yield from () if game is None else _wrong_best(link, game)
@@ -97,10 +97,10 @@ def _wrong_import(link: Link, game: StoredGame) -> Iterator[Sentence]:
     yield from _wrong_dice(game, _record(game))
 
 
-def _unmarked(history: History, walk: _Walk) -> Iterator[Sentence]:
+def _unmarked(chain: Chain, walk: _Walk) -> Iterator[Sentence]:
     """Give a sentence for each game from whose header marks were taken off."""
     for number, marks in walk.marks.items():
-        game = history.game(number)
+        game = chain.game(number)
         if game is not None and lacks_marks(game.header, marks):
             lines = ", ".join(marks.splitlines())
             yield tr("{game} lacks what the chain says of it: {marks}", game=game.id, marks=lines)
@@ -163,9 +163,9 @@ def _wrong_dice(game: StoredGame, record: Record[Any] | None) -> Iterator[Senten
         yield tr("{game}: {reason}", game=game.id, reason=sentence)
 
 
-def _outside(history: History, walk: _Walk) -> Iterator[Sentence]:
+def _outside(chain: Chain, walk: _Walk) -> Iterator[Sentence]:
     """Give a sentence for each game that the chain does not know, or not as it is."""
-    for number, name, is_closed in history.games():
+    for number, name, is_closed in chain.games():
         if number not in walk.opened:
             yield tr("{game} was slipped in: it is not in the chain.", game=name)
         elif is_closed and number not in walk.ended and number not in walk.imported:

@@ -20,7 +20,7 @@ from dicedesk.features.record_file import SUFFIX, record_texts
 from dicedesk.features.text_file import UnreadableError, lines_of, size_of, why_unreadable
 from dicedesk.play.ports.game_summary import PARTS
 from dicedesk.play.ports.jobs import JobError
-from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
+from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
 from dicedesk.play.ports.store import StoredGame
 
 Piece = TypeVar("Piece")
@@ -30,7 +30,7 @@ TOLD_EVERY = 500
 
 
 def export_games(
-    past: PastGames, chosen: ChosenGames, file: str, progress: Callable[[float], None] = lambda _: None
+    past: History, chosen: ChosenGames, file: str, progress: Callable[[float], None] = lambda _: None
 ) -> int:
     """Write the games that are chosen into a file, and return how many: a table where its name ends in .csv or .json.
 
@@ -168,7 +168,7 @@ class ImportResult:
 
 
 def import_files(
-    past: PastGames, files: Sequence[str], progress: Callable[[float], None] = lambda _: None
+    past: History, files: Sequence[str], progress: Callable[[float], None] = lambda _: None
 ) -> ImportResult:
     """Import what is in these files, and in the records of these folders.
 
@@ -241,7 +241,7 @@ def _game(record: Record[Any]) -> tuple[StoredGame, tuple[Sentence, ...]]:
     return kept, doubts
 
 
-def _take_in(past: PastGames, waiting: list[StoredGame], found: ImportResult) -> None:
+def _take_in(past: History, waiting: list[StoredGame], found: ImportResult) -> None:
     new = past.take_in(waiting) if waiting else 0
     found.new += new
     found.known += len(waiting) - new

@@ -17,7 +17,7 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import PastGame, PastGames, PastQuery, SearchTerm
+from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 MOST_OPPONENTS = 2000
@@ -142,7 +142,7 @@ def standing_words(standing: GameStanding) -> Sentence:
 class PastRows(Sequence[PastGame]):
     """The games in their order, read when they are asked for."""
 
-    def __init__(self, past: PastGames, query: PastQuery) -> None:
+    def __init__(self, past: History, query: PastQuery) -> None:
         """Count the games. Raises StoreError."""
         self._past, self._query = past, query
         self._count = past.count(query)

@@ -12,7 +12,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
-from dicedesk.play.ports.past_games import PastGames
+from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoredGame
 from dicedesk.play.seats import PERSON, player_in
 
@@ -20,7 +20,7 @@ MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
 
 
-def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
+def review_some(past: History, tell: Callable[[int], None]) -> int:
     """Review games that were not yet, and return how many; `tell` hears on the way how many are done.
 
     Raises StoreError.

@@ -14,7 +14,7 @@ from dicedesk.coach.unit import Unit
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import MAINS, ChooseMain, HazardState
-from dicedesk.games.hazard.telling import HazardNarrator
+from dicedesk.games.hazard.telling import HazardTelling
 from dicedesk.games.hazard.unit import UNIT
 
 _FEWEST = 2
@@ -57,7 +57,7 @@ class HazardExercises(GameExercises[HazardState]):
             evaluation,
             number=move.main,
             under=tr("main"),
-            words=HazardNarrator().choice(state, move),
+            words=HazardTelling().choice(state, move),
             value=UNIT.value_words(evaluation.value),
         )
 

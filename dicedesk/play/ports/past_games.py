@@ -4,15 +4,15 @@ The mistakes in them can be practiced: what was answered is kept, and when each 
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
 from dicedesk.core.dice import DiceCounts
 from dicedesk.core.fair.chain import Link
-from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.store import StoredGame, StoreError
+from dicedesk.play.ports.store import StoredGame
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,60 @@ class ChosenGames:
         return sum(size for _, size in self.ranges)
 
 
-class PastGames(Protocol):
-    """Reads the games that were kept. All raise StoreError."""
+@dataclass(frozen=True, order=True)
+class ExercisePlace:
+    """Where an exercise comes from: the number of a kept game, and how many moves were made before the choice."""
+
+    number: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class DueExercise:
+    """An exercise to be answered now; `step` says how often in a row it was solved."""
+
+    place: ExercisePlace
+    step: int
+
+
+@dataclass(frozen=True)
+class ExerciseCount:
+    """The exercises of one game: how many there are, how many are due, and how many are known.
+
+    Known are those that were solved and have not returned yet; what was missed a moment ago is neither due nor known.
+    """
+
+    game: str
+    total: int
+    due: int
+    known: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many games of one kind against one opponent came out so."""
+
+    game: str
+    opponent: str
+    standing: GameStanding
+    result: GameResult
+    count: int
+
+
+@dataclass(frozen=True)
+class DatedFigure:
+    """A figure of one game, and when that was begun, in seconds since 1970 (UTC); 0 where nobody knows."""
+
+    begun: int
+    value: int
+
+
+class History(Protocol):
+    """The games that were kept: reads, summarizes, adds up, deletes and imports them, and has their mistakes practiced.
+
+    Where a method asks for a game, "" stands for all games. Moments are in seconds since 1970 (UTC). All raise
+    StoreError.
+    """
 
     def count(self, query: PastQuery) -> int:
         """How many games there are; the order does not matter."""
@@ -152,164 +204,6 @@ class PastGames(Protocol):
         """
         ...
 
-
-class NoPastGames:
-    """Stands in where nothing is kept."""
-
-    def count(self, query: PastQuery) -> int:
-        """None."""
-        return 0
-
-    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-        """None."""
-        return ()
-
-    def opponents(self) -> tuple[tuple[str, str], ...]:
-        """None."""
-        return ()
-
-    def game(self, number: int) -> StoredGame | None:
-        """None."""
-        return None
-
-    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
-        """None."""
-        return ()
-
-    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
-        """None."""
-        return iter(())
-
-    def records(self, chosen: ChosenGames) -> Iterator[str]:
-        """None."""
-        return iter(())
-
-    def behind(self) -> int:
-        """None."""
-        return 0
-
-    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
-        """Nothing to do."""
-        return iter(())
-
-    def has_unreviewed(self) -> bool:
-        """None."""
-        return False
-
-    def review(self, review: ReviewGame) -> Iterator[int]:
-        """Nothing to do."""
-        return iter(())
-
-    def hide(self, numbers: Collection[int]) -> frozenset[int]:
-        """None."""
-        return frozenset()
-
-    def delete(self, numbers: Collection[int]) -> int:
-        """None."""
-        return 0
-
-    def take_in(self, games: Sequence[StoredGame]) -> int:
-        """Raises StoreError."""
-        raise StoreError(tr("Nothing can be saved here."))
-
-
-@dataclass(frozen=True, order=True)
-class ExercisePlace:
-    """Where an exercise comes from: the number of a kept game, and how many moves were made before the choice."""
-
-    number: int
-    ply: int
-
-
-@dataclass(frozen=True)
-class DueExercise:
-    """An exercise to be answered now; `step` says how often in a row it was solved."""
-
-    place: ExercisePlace
-    step: int
-
-
-@dataclass(frozen=True)
-class ExerciseCount:
-    """The exercises of one game: how many there are, how many are due, and how many are known.
-
-    Known are those that were solved and have not returned yet; what was missed a moment ago is neither due nor known.
-    """
-
-    game: str
-    total: int
-    due: int
-    known: int
-
-
-class ExerciseStore(Protocol):
-    """Keeps what was answered. All raise StoreError.
-
-    `game` is "" for all games; moments are in seconds since 1970 (UTC).
-    """
-
-    def due(
-        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
-    ) -> tuple[DueExercise, ...]:
-        """At most so many exercises that are due, those of the newest day first, of each day the worst first."""
-        ...
-
-    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
-        """How many there are of each game that has some."""
-        ...
-
-    def next_due(self, game: str, now: int) -> int | None:
-        """When the first of those returns that are not due; None where there is none."""
-        ...
-
-    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
-        """Keep how often in a row an exercise was solved, and when it returns."""
-        ...
-
-
-class NoExercises:
-    """Stands in where nothing is kept."""
-
-    def due(
-        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
-    ) -> tuple[DueExercise, ...]:
-        """None."""
-        return ()
-
-    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
-        """None."""
-        return ()
-
-    def next_due(self, game: str, now: int) -> int | None:
-        """None."""
-        return None
-
-    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
-        """Nothing is kept."""
-
-
-@dataclass(frozen=True)
-class Tally:
-    """How many games of one kind against one opponent came out so."""
-
-    game: str
-    opponent: str
-    standing: GameStanding
-    result: GameResult
-    count: int
-
-
-@dataclass(frozen=True)
-class DatedFigure:
-    """A figure of one game, and when that was begun, in seconds since 1970 (UTC); 0 where nobody knows."""
-
-    begun: int
-    value: int
-
-
-class PastFigures(Protocol):
-    """Adds up the games that were summarized. `game` is "" for all games. All raise StoreError."""
-
     def are_few(self) -> bool:
         """Whether so few games were kept that adding them up takes a moment."""
         ...
@@ -337,25 +231,31 @@ class PastFigures(Protocol):
         """
         ...
 
+    def due_exercises(
+        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
+    ) -> tuple[DueExercise, ...]:
+        """At most so many exercises that are due, those of the newest day first, of each day the worst first."""
+        ...
 
-@dataclass(frozen=True)
-class PastData:
-    """Games that were kept, and the figures of those that were summarized."""
+    def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        """How many there are of each game that has some."""
+        ...
 
-    games: PastGames
-    figures: PastFigures
+    def next_due(self, game: str, now: int) -> int | None:
+        """When the first of those returns that are not due; None where there is none."""
+        ...
 
-
-class OpenFigures(Protocol):
-    """Opens a games folder."""
-
-    def __call__(self, data: str | None, /, *, make: bool = False) -> PastData:
-        """The user's own folder where it is None. `make` has a missing one made when a game is taken in."""
+    def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:
+        """Keep how often in a row an exercise was solved, and when it returns."""
         ...
 
 
-class History(Protocol):
-    """What the games folder holds. All raise StoreError."""
+OpenHistory = Callable[[str | None], History]
+"""Opens a games folder, the user's own where it is None; one that is missing is made when a game is taken in."""
+
+
+class Chain(Protocol):
+    """The chain and the games of one moment. All raise StoreError."""
 
     def links(self) -> Iterator[Link]:
         """Every link of the chain, the first one first."""
@@ -369,10 +269,6 @@ class History(Protocol):
         """Each kept game in order: its number, its id, and whether it has ended or was left."""
         ...
 
-    def close(self) -> None:
-        """Reads no more."""
-        ...
 
-
-OpenHistory = Callable[[str | None], History]
-"""Opens a games folder, the user's own where it is None. Raises StoreError."""
+OpenChain = Callable[[str | None], AbstractContextManager[Chain]]
+"""Opens a games folder, the user's own where it is None, to check it. Raises StoreError."""

@@ -130,7 +130,7 @@ class Store(Protocol):
         """Why the disk does not take what waits; None where nothing waits, or another program holds the store."""
         ...
 
-    def in_turn(self, write: Callable[[], None]) -> None:
+    def in_turn(self, write: Callable[[], object]) -> None:
         """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the store is free."""
         ...
 
@@ -182,7 +182,7 @@ class Store(Protocol):
 class ForgetfulStore:
     """Keeps everything only while the program runs.
 
-    PatientStore uses it while the file is in use elsewhere.
+    SqliteStore uses it while the file is in use elsewhere.
     """
 
     waits = False
@@ -196,7 +196,7 @@ class ForgetfulStore:
         self.notes: list[str] = []
         """What there was to tell."""
 
-    def in_turn(self, write: Callable[[], None]) -> None:
+    def in_turn(self, write: Callable[[], object]) -> None:
         """Call `write`: nobody else holds this store."""
         write()
 

@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from dicedesk.play.ports.backups import Backups, NoBackups
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne, Workers
 from dicedesk.play.ports.store import StoreError
 
@@ -12,9 +13,8 @@ if TYPE_CHECKING:
     from dicedesk.games.hog.strategy_files import AgreedPrograms
     from dicedesk.games.poker_dice.oracle import Oracle
     from dicedesk.play.ports.audio import Speech
-    from dicedesk.play.ports.backups import BackupAccess
     from dicedesk.play.ports.clock import Clock
-    from dicedesk.play.ports.past_games import ExerciseStore, PastFigures, PastGames
+    from dicedesk.play.ports.past_games import History
     from dicedesk.ui.base.asking import Asking
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
@@ -32,17 +32,13 @@ class ServiceParts:
     dice: "DiceLook"
     sounds: "Sounds"
     language: "WindowLanguage"
-    backups: "BackupAccess | None" = None
-    past: "PastGames | None" = None
+    history: "History"
     """The stored games."""
+    backups: Backups = field(default_factory=NoBackups)
     jobs: Jobs = field(default_factory=ImmediateJobs)
     """Jobs for what takes about a moment, in this process."""
-    figures: "PastFigures | None" = None
-    """The figures of the stored games."""
     long_jobs: Jobs = field(default_factory=ImmediateJobs)
     """Jobs for what takes longer, with progress."""
-    exercises: "ExerciseStore | None" = None
-    """The mistakes of stored games, to be practiced."""
     clock: "Clock | None" = None
     """The clock for answers to exercises."""
     strategies: "StrategyWork | None" = None
@@ -58,6 +54,6 @@ class ServiceParts:
     def counting_jobs(self) -> Jobs:
         """The jobs that count the stored games: a process takes longer to start than a few games to count."""
         with suppress(StoreError):
-            if self.figures is not None and self.figures.are_few():
+            if self.history.are_few():
                 return self.jobs
         return self.long_jobs

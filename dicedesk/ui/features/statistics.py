@@ -45,7 +45,6 @@ from dicedesk.lab.dice_test.evenness import (
     sums_words,
 )
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.play.ports.past_games import PastData
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar, csv_text
@@ -277,13 +276,9 @@ class StatisticsWindow(QDialog):
     def _count(self) -> None:
         """Count the games of the selected kind; a count under way is dropped."""
         self.work.stop()
-        past, figures = self._parts.past, self._parts.figures
         game = str(self.game_choice.currentData())
-        if past is None or figures is None:
-            self._on_counted(Statistics(game))
-            return
         write(self.note, "")
-        work = partial(statistics_of_all, PastData(past, figures), game)
+        work = partial(statistics_of_all, self._parts.history, game)
         self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def _on_counted(self, found: Statistics) -> None:

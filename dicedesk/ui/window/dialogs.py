@@ -12,7 +12,6 @@ from dicedesk.core.record import Record
 from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.story import Story
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.play.ports.backups import BackupAccess
 from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -264,8 +263,9 @@ class Dialogs:
 
     def show_backups(self) -> BackupsWindow:
         """Open the backups of the saved games, or bring them to the front."""
-        kept = self._services.parts.backups or BackupAccess()
-        return _brought_up(self._open(BackupsWindow) or BackupsWindow(kept, self._owner))
+        parts = self._services.parts
+        made = self._open(BackupsWindow) or BackupsWindow(parts.backups, parts.jobs, self._owner)
+        return _brought_up(made)
 
     def show_statistics(self) -> StatisticsWindow:
         """Open the statistics of all games, or bring them to the front."""

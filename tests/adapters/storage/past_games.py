@@ -6,11 +6,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from dicedesk.adapters.storage.past_figures import SqlitePastFigures
-from dicedesk.adapters.storage.past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.summaries import make_summaries, write_summary
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import SqliteHistory, make_summaries, write_summary
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.play.ports.store import StoredGame
 
@@ -25,7 +23,7 @@ class KeptRecord(NamedTuple):
     links: tuple[tuple[int, tuple[bytes, bytes]], ...] = ()
 
 
-class FiguresOfMany(SqlitePastFigures):
+class FiguresOfMany(SqliteHistory):
     """Figures that it takes longer than a moment to add up, whatever is kept."""
 
     def are_few(self) -> bool:
@@ -43,17 +41,17 @@ def kept_hog(name: str, *moves: str, ended: bool = True) -> StoredGame:
     return StoredGame(name, "hog", HOG.format(id=name), "", ended, moves)
 
 
-def past_of(folder: Path, *games: StoredGame) -> SqlitePastGames:
+def past_of(folder: Path, *games: StoredGame) -> SqliteHistory:
     """The past of a folder in which these games are kept too."""
     with closing(SqliteStore(folder)) as store:
         for game in games:
             store.keep(game.whole())
-    return SqlitePastGames(folder / FILE_NAME)
+    return SqliteHistory(folder / FILE_NAME)
 
 
 def past_with(
     folder: Path, summaries: Iterable[GameSummary], record_of: RecordOf | None = None
-) -> SqlitePastGames:
+) -> SqliteHistory:
     """The past of a folder with games, which are numbered from 1.
 
     Only their summaries are there, unless `record_of` gives the rest of each.
@@ -82,4 +80,4 @@ def past_with(
             write_summary(connection, number, summary)
         connection.execute("COMMIT")
         connection.execute("PRAGMA journal_mode = WAL")
-    return SqlitePastGames(folder / FILE_NAME)
+    return SqliteHistory(folder / FILE_NAME)

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.backups import KEPT, BackupFiles
+from dicedesk.adapters.storage.backups import CHOSEN, KEPT, BackupFiles
+from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.opened_store import CHOSEN, opened_store
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.backups import Backup, BackupKind
 from dicedesk.play.ports.store import StoredGame, StoreError
 from tests.adapters.storage.spoiled import name_an_index_in_no_text
@@ -60,8 +58,8 @@ def games_of(file: Path) -> list[str]:
 def opened(folder: Path) -> tuple[list[str], str | None]:
     """What the next start tells, and the newest game of Hog that it finds."""
     lock = FolderLock(folder)
-    store, notice = opened_store(folder, lock)
-    assert isinstance(store, PatientStore), notice
+    store = SqliteStore(folder, lock)
+    assert store.is_open
     told: list[str] = []
     store.listen(lambda sentence: told.append(str(sentence)))
     newest = store.newest("hog")

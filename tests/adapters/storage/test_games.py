@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage import games
-from dicedesk.adapters.storage.games import GameTexts, kept_game, pack_earlier, packed, unpacked
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage import database
+from dicedesk.adapters.storage.database import FILE_NAME, pack_earlier
+from dicedesk.adapters.storage.games import GameTexts, kept_game, packed, unpacked
+from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
 from dicedesk.play.ports.store import GameChange, StoredGame, StoreError
 from tests.patience import PATIENCE_S
@@ -189,11 +189,11 @@ PROJECT = Path(__file__).resolve().parents[3]
 PACK_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
-from dicedesk.adapters.storage import games
-games.MOVES_AT_ONCE = games.MOVES_A_CALL = 1
+from dicedesk.adapters.storage import database
+database.MOVES_AT_ONCE = database.MOVES_A_CALL = 1
 after = 0
 for _ in range(int(sys.argv[2])):
-    after = games.pack_earlier(Path(sys.argv[1]), after)
+    after = database.pack_earlier(Path(sys.argv[1]), after)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -231,7 +231,7 @@ def pack_all(file: Path) -> int:
 
 
 def wrong_in(file: Path) -> list[str]:
-    with closing(SqliteHistory(file)) as history:
+    with opened_chain(file) as history:
         return [str(sentence) for sentence in check_history(history)[0]]
 
 
@@ -246,8 +246,8 @@ def test_all_ended_games_are_packed_and_are_what_they_were(file: Path) -> None:
 
 
 def test_a_call_packs_a_few_games_only(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "MOVES_AT_ONCE", 1)
-    monkeypatch.setattr(games, "MOVES_A_CALL", 1)
+    monkeypatch.setattr(database, "MOVES_AT_ONCE", 1)
+    monkeypatch.setattr(database, "MOVES_A_CALL", 1)
     ended = sum(game is not None and game.ended for game in games_in(file))
     before = games_in(file)
     assert pack_all(file) > ended

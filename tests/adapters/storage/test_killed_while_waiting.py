@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME, is_sound
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME, is_sound
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.hog.table import HogGameTable
 from dicedesk.play.saved_games import SaveStatus
@@ -22,14 +21,13 @@ ROOT = Path(__file__).resolve().parents[3]
 PLAY_ON_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.games.hog.rules import RollDice
 from tests.fakes.clock import StandingClock
 from dicedesk.play.seats import PERSON
 from dicedesk.games.hog.table import HogSeating, HogGameTable
 from dicedesk.play.settings import SettingsKeeper
-store = PatientStore(SqliteStore(Path(sys.argv[1])))
+store = SqliteStore(Path(sys.argv[1]))
 table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
 session = table.new_session(HogSeating(PERSON, PERSON), "home")
 for turns in (3, 2):
@@ -82,7 +80,7 @@ def go_on(program: "subprocess.Popen[str]") -> None:
 
 def assert_goes_on(folder: Path, saved: tuple[str, ...]) -> None:
     """Fails unless the next start finds exactly these moves, plays on, and keeps what it plays."""
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.last_session()
     assert session is not None

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION, is_sound
 from dicedesk.adapters.storage.games import kept_game
-from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME, is_sound
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.store import Best, StoredGame
@@ -207,9 +206,8 @@ def test_the_unfinished_games_of_a_version_go_on(version: int, tmp_path: Path) -
 def test_the_games_of_a_version_are_linked_in_the_chain(version: int, tmp_path: Path) -> None:
     written_by(version, tmp_path / "games").close()
     SqliteStore(tmp_path / "games").close()
-    history = SqliteHistory(tmp_path / "games" / FILE_NAME)
-    wrong, told = check_history(history)
-    history.close()
+    with opened_chain(tmp_path / "games" / FILE_NAME) as chain:
+        wrong, told = check_history(chain)
     assert [str(sentence) for sentence in wrong] == []
     assert re.match(r"All \d+ games are unchanged\.", str(told[0]))
 

@@ -11,11 +11,9 @@ from stat import S_IMODE
 import pytest
 
 from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
-from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import StoredGame
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
@@ -43,8 +41,8 @@ def modes(folder: Path) -> dict[str, int]:
 def start(folder: Path) -> None:
     """Opens a folder of games, as a window or a terminal does, and closes it."""
     lock = FolderLock(folder)
-    store, notice = opened_store(folder, lock)
-    assert notice is None
+    store = SqliteStore(folder, lock)
+    assert store.is_open
     store.close()
     lock.close()
 
@@ -52,7 +50,7 @@ def start(folder: Path) -> None:
 def test_all_that_is_made_in_a_new_folder_is_its_owners(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "games"
     lock = FolderLock(folder)
-    store, _ = opened_store(folder, lock)
+    store = SqliteStore(folder, lock)
     store.keep(GAME.whole())
     backups = BackupFiles(folder)
     assert backups.back_up(NOON)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import Best, LostError, OracleAnswer, StoredGame, StoreError, TakenError
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -217,7 +217,7 @@ def test_at_the_end_the_file_alone_holds_everything(tmp_path: Path, opened: Open
 def test_what_there_is_to_tell_is_told_once(opened: Opener) -> None:
     store, told = opened(), list[str]()
     store.note("first")
-    store.tell = told.append
+    store.listen(told.append)
     for sentence in ("first", "second", "second"):
         store.note(sentence)
-    assert (store.notices, told) == (["first"], ["second"])
+    assert (store.notices, told) == ([], ["first", "second"])

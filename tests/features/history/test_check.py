@@ -9,16 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.backups import BackupFiles
-from dicedesk.adapters.storage.chain_rows import add_link
+from dicedesk.adapters.storage.backups import BackupFiles, go_back
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.games import kept_game, pack_game, unpack_game, write_header
-from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
-from dicedesk.adapters.storage.opened_store import go_back, opened_store
-from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import open_history
+from dicedesk.adapters.storage.games import add_link, kept_game, pack_game, unpack_game, write_header
+from dicedesk.adapters.storage.store import SqliteStore
+from dicedesk.adapters.storage.terminal_games import open_chain
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.game import Move
 from dicedesk.features.history.check import check_history
@@ -62,7 +58,7 @@ class Folder:
     def opened(self) -> "Opened":
         return Opened(self.path)
 
-    def begun(self, store: PatientStore, game: str) -> GameSession:
+    def begun(self, store: SqliteStore, game: str) -> GameSession:
         kit = KITS[game]
         table = kit.table(store, Ticking(), SettingsKeeper(store), None)
         session: GameSession = table.begin(kit.prompt.defaults())
@@ -78,11 +74,8 @@ class Folder:
 
     def found(self) -> tuple[list[str], list[str]]:
         """What is wrong, and what is told where nothing is."""
-        history = open_history(str(self.path))
-        try:
-            wrong, told = check_history(history)
-        finally:
-            history.close()
+        with open_chain(str(self.path)) as chain:
+            wrong, told = check_history(chain)
         return [str(sentence) for sentence in wrong], [str(sentence) for sentence in told]
 
     def wrong(self) -> list[str]:
@@ -93,9 +86,9 @@ class Opened:
     """The store of a folder, closed at the end."""
 
     def __init__(self, path: Path) -> None:
-        self._store = PatientStore(SqliteStore(path))
+        self._store = SqliteStore(path)
 
-    def __enter__(self) -> PatientStore:
+    def __enter__(self) -> SqliteStore:
         return self._store
 
     def __exit__(self, *_: object) -> None:
@@ -368,7 +361,7 @@ def header_of(folder: Folder, place: int, change: Callable[[str], str] = lambda 
     return header
 
 
-def taken_up(store: PatientStore, game: str) -> GameSession:
+def taken_up(store: SqliteStore, game: str) -> GameSession:
     session: GameSession | None = (
         KITS[game].table(store, Ticking(), SettingsKeeper(store), None).last_session()
     )
@@ -504,8 +497,8 @@ def restored(folder: Folder, choose: Callable[[Backup], bool]) -> None:
     files = BackupFiles(folder.path)
     files.choose(next(filter(choose, files.find())))
     lock = FolderLock(folder.path)
-    store, notice = opened_store(folder.path, lock)
-    assert notice is None
+    store = SqliteStore(folder.path, lock)
+    assert store.is_open
     store.close()
     lock.close()
 

@@ -14,11 +14,12 @@ from dicedesk.features.history import files
 from dicedesk.features.history.files import TOLD_EVERY, ImportResult, export_games, import_files, table_lines
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.jobs import JobError
-from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQuery
+from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastQuery
 from dicedesk.play.ports.store import StoredGame, StoreError
+from tests.fakes.history import NoHistory
 
 
-class Past(NoPastGames):
+class Past(NoHistory):
     """As many games as are chosen."""
 
     def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
@@ -128,7 +129,7 @@ HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "
 CRAPS = '[Game "craps"]\n[Player0 "You"]\nbet pass 5\nthrow : 3 4\nleave\n'
 
 
-class Taken(NoPastGames):
+class Taken(NoHistory):
     """Takes every record in once."""
 
     def __init__(self) -> None:
@@ -268,7 +269,7 @@ def test_very_many_bad_records_are_counted_and_the_first_ones_told(
 
 def test_where_nothing_is_kept_nothing_is_imported(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="Nothing can be saved here"):
-        import_files(NoPastGames(), [write(tmp_path, "one.dice", HOG)])
+        import_files(NoHistory(), [write(tmp_path, "one.dice", HOG)])
 
 
 SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"

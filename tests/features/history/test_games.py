@@ -23,8 +23,9 @@ from dicedesk.features.history.games import (
 )
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import NoPastGames, PastGame, PastQuery, SearchTerm
+from dicedesk.play.ports.past_games import PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+from tests.fakes.history import NoHistory
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240
@@ -224,7 +225,7 @@ def test_a_game_that_goes_on_adds_nothing_to_the_statistics() -> None:
 COUNT = 100 * PAGE + 7
 
 
-class Numbered(NoPastGames):
+class Numbered(NoHistory):
     """So many games, with the pages that were asked for."""
 
     def __init__(self) -> None:
@@ -280,7 +281,7 @@ def test_a_game_that_has_gone_or_cannot_be_read_now_is_not_there(past: Numbered)
 
 
 def test_where_nothing_is_kept_there_are_no_games() -> None:
-    past = NoPastGames()
+    past = NoHistory()
     rows = PastRows(past, PastQuery())
     found = (len(rows), past.page(PastQuery(), 0, 1), past.opponents(), past.game(1), past.behind())
     assert (found, list(past.catch_up(lambda kept: GameSummary(kept.game)))) == ((0, (), (), None, 0), [])

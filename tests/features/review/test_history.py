@@ -21,8 +21,9 @@ from dicedesk.features.review.history import (
 from dicedesk.games import catalogue
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
-from dicedesk.play.ports.past_games import NoPastGames, ReviewGame
+from dicedesk.play.ports.past_games import ReviewGame
 from dicedesk.play.ports.store import StoredGame
+from tests.fakes.history import NoHistory
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'
@@ -34,7 +35,7 @@ def kept(game: str, header: str, *moves: str) -> StoredGame:
     return StoredGame("x", game, header, "", True, moves)
 
 
-class Many(NoPastGames):
+class Many(NoHistory):
     """More games than one job reviews."""
 
     def review(self, review: ReviewGame) -> Iterator[int]:
@@ -76,7 +77,7 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
     told: list[int] = []
     assert review_some(Many(), told.append) == MOST_AT_ONCE
     assert told == [MOST_AT_ONCE // 2, MOST_AT_ONCE]
-    assert review_some(NoPastGames(), told.append) == 0
+    assert review_some(NoHistory(), told.append) == 0
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from tests.fakes.clock import StandingClock
+from tests.fakes.history import NoHistory
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
 
@@ -165,7 +166,7 @@ def in_the_settings(
         sounds = Sounds(sound or RememberedSound(), settings)
         look = DiceLook(settings, appearance)
         oracle = Oracle(kept, StandingClock(), lambda _: 0)
-        parts = ServiceParts(oracle, settings, voice, look, sounds, language)
+        parts = ServiceParts(oracle, settings, voice, look, sounds, language, NoHistory())
         dialog = SettingsDialog(parts, appearance)
         dialog.show_card(getattr(dialog, card))
         return _opened(qtbot, dialog, voice, kept)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.past_figures import SqlitePastFigures
 from dicedesk.features.statistics import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.ports.store import StoreError
@@ -47,7 +46,7 @@ def opened(owner: QWidget, appearance: Appearance, services: Services, tmp_path:
 
     def made(games: Sequence[GameSummary], game: str) -> StatisticsWindow:
         past = past_with(tmp_path, games)
-        parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file))
+        parts = replace(services.parts, history=past)
         return show_statistics(parts, appearance, game, owner)
 
     return made
@@ -170,10 +169,9 @@ def test_where_nothing_is_kept_it_says_so_too(
 
 
 def test_games_that_cannot_be_read_are_told(
-    owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path
+    owner: QWidget, appearance: Appearance, services: Services
 ) -> None:
-    past = past_with(tmp_path, GAMES)
-    parts = replace(services.parts, past=past, figures=BrokenFigures(()))
+    parts = replace(services.parts, history=BrokenFigures(()))
     assert show_statistics(parts, appearance, "", owner).note.text() == "the disk is gone"
 
 
@@ -188,7 +186,7 @@ def held(
 ) -> StatisticsWindow:
     """Statistics whose games, which are many, are being added up."""
     past = past_with(tmp_path, GAMES)
-    parts = replace(services.parts, past=past, figures=FiguresOfMany(past.file), long_jobs=jobs)
+    parts = replace(services.parts, history=FiguresOfMany(past.file), long_jobs=jobs)
     return show_statistics(parts, appearance, "", owner)
 
 

@@ -20,16 +20,15 @@ from dicedesk.main import opening
 from dicedesk.main.options import StartOptions
 from dicedesk.main.start import open_window
 
-stores, open_store = [], opening.opened_store
+stores, open_store = [], opening.SqliteStore
 
 
 def opened_store(*given):
-    opened = open_store(*given)
-    stores.append(opened[0])
-    return opened
+    stores.append(open_store(*given))
+    return stores[-1]
 
 
-opening.opened_store = opened_store
+opening.SqliteStore = opened_store
 folder, until = Path(sys.argv[1]), time.monotonic() + float(sys.argv[2])
 file = folder / "dicedesk.sqlite"
 

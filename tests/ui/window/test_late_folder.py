@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.settings import SettingsKeeper
@@ -104,7 +104,7 @@ def play(folder: Path, fault: str, at_first_line: Callable[[], object]) -> list[
 
 def kept_in(folder: Path) -> tuple[list[str], list[str], object]:
     """The ids of all games, what is wrong with them, and the settings."""
-    with closing(SqliteHistory(folder / FILE_NAME)) as history:
+    with opened_chain(folder / FILE_NAME) as history:
         ids = [name for _, name, _ in history.games()]
         wrong = [str(sentence) for sentence in check_history(history)[0]]
     with closing(SqliteStore(folder)) as store:

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
+from dicedesk.adapters.storage.store import SqliteStore
 from tests.patience import PATIENCE_S
 
 START = """

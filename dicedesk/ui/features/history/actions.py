@@ -35,7 +35,7 @@ from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs, reason_of
-from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastGames
+from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -58,7 +58,7 @@ class _Proof(Enum):
     NONE = "none"
 
 
-def record_text(past: PastGames, game: PastGame) -> str:
+def record_text(past: History, game: PastGame) -> str:
     """Return the record of a game as text. Raises StoreError."""
     kept = past.game(game.number)
     if kept is None:
@@ -66,12 +66,12 @@ def record_text(past: PastGames, game: PastGame) -> str:
     return kept.record
 
 
-def story_in(past: PastGames, game: PastGame) -> tuple[PastGame, Story]:
+def story_in(past: History, game: PastGame) -> tuple[PastGame, Story]:
     """Return the game with what happened in it. Raises StoreError, and what reading and replaying the record raise."""
     return game, story_of(parse_record(record_text(past, game), GAMES))
 
 
-def check_dice(past: PastGames, games: Sequence[PastGame]) -> str:
+def check_dice(past: History, games: Sequence[PastGame]) -> str:
     """Return what the dice of these games prove: of one game the reason, of several how many check out.
 
     Games that cannot prove anything, such as those with one's own dice, are counted apart. Of those that do not
@@ -112,7 +112,7 @@ def check_dice(past: PastGames, games: Sequence[PastGame]) -> str:
     )
 
 
-def _proof_of(past: PastGames, game: PastGame) -> tuple[_Proof, str]:
+def _proof_of(past: History, game: PastGame) -> tuple[_Proof, str]:
     kept = past.game(game.number)
     if kept is None:
         return _Proof.FALSE, _GONE
@@ -144,7 +144,7 @@ class Deletion(QObject):
     changed = Signal()
     told = Signal(str)
 
-    def __init__(self, past: PastGames, jobs: Jobs, parent: QObject) -> None:
+    def __init__(self, past: History, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._past, self._jobs = past, jobs
         self._pending: frozenset[int] = frozenset()
@@ -230,12 +230,12 @@ class DeletionLine(QWidget):
         self.setVisible(self._deletion.count > 0)
 
 
-def _hide(past: PastGames, chosen: ChosenGames) -> tuple[frozenset[int], int]:
+def _hide(past: History, chosen: ChosenGames) -> tuple[frozenset[int], int]:
     numbers = past.numbers(chosen)
     return past.hide(numbers), len(numbers)
 
 
-def _delete(past: PastGames, numbers: frozenset[int]) -> frozenset[int]:
+def _delete(past: History, numbers: frozenset[int]) -> frozenset[int]:
     past.delete(numbers)
     return numbers
 
@@ -249,7 +249,7 @@ class GameImport(QObject):
     imported = Signal()
     told = Signal(str)
 
-    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+    def __init__(self, past: History, work: LongWork, parent: QObject) -> None:
         """Files are asked for over the window of the button."""
         super().__init__(parent)
         self._past, self._work = past, work
@@ -292,7 +292,7 @@ class GameExport(QObject):
 
     told = Signal(str)
 
-    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+    def __init__(self, past: History, work: LongWork, parent: QObject) -> None:
         """The file is asked for over the window of the button."""
         super().__init__(parent)
         self._past, self._work = past, work

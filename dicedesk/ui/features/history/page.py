@@ -14,7 +14,7 @@ from dicedesk.features.history.games import PastRows, summary_of, title_words, w
 from dicedesk.features.review.history import review_some
 from dicedesk.features.story import Story
 from dicedesk.play.ports.jobs import Jobs, reason_of
-from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
+from dicedesk.play.ports.past_games import ChosenGames, History, PastGame, PastQuery, SortKey
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lifetime import if_alive, in_next_turn
@@ -54,7 +54,7 @@ class HistoryPage(WindowPage):
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         """`parts` holds the stored games and the jobs that read them; nothing is read before the page is shown."""
         super().__init__(parent)
-        self._past, self._jobs = parts.past or NoPastGames(), parts.jobs
+        self._past, self._jobs = parts.history, parts.jobs
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
         self.work = LongWork(lambda: parts.long_jobs)
@@ -385,7 +385,7 @@ class HistoryPage(WindowPage):
         whole.addWidget(self.layout_)
 
 
-def _has_unreviewed(past: PastGames) -> bool:
+def _has_unreviewed(past: History) -> bool:
     try:
         return past.has_unreviewed()
     except StoreError:
@@ -406,7 +406,7 @@ class SummaryWork(QObject):
     found, caught_up = Signal(), Signal()
     told = Signal(str)
 
-    def __init__(self, past: PastGames, jobs: Jobs, deletion: Deletion, parent: QObject) -> None:
+    def __init__(self, past: History, jobs: Jobs, deletion: Deletion, parent: QObject) -> None:
         super().__init__(parent)
         self._past, self._jobs, self._deletion = past, jobs, deletion
         self._is_looking = self._is_wanted = self._has_told = False
@@ -440,7 +440,7 @@ class SummaryWork(QObject):
         self.told.emit(shown(reason_of(error)))
 
 
-def _summarize_some(past: PastGames, hidden: frozenset[int]) -> tuple[int, bool]:
+def _summarize_some(past: History, hidden: frozenset[int]) -> tuple[int, bool]:
     """Summarize games for a moment; return how many, and whether there are more."""
     until, count = time.monotonic() + _MOMENT_S, 0
     for made in past.catch_up(summary_of, hidden):

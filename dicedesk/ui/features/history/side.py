@@ -68,8 +68,8 @@ class HistorySide(CardScroll):
     def look_again(self) -> None:
         """Count the games anew, since some were played, deleted or imported; when a count is under way, after it."""
         self._has_changed = self.work.is_busy
-        if self._parts.figures is not None and not self._has_changed:
-            work = partial(statistics_of, self._parts.figures, self._game)
+        if not self._has_changed:
+            work = partial(statistics_of, self._parts.history, self._game)
             self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def show_all(self) -> None:

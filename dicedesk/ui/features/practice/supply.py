@@ -15,7 +15,7 @@ from dicedesk.features.practice import (
 )
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.play.ports.past_games import ExercisePlace, ExerciseStore, NoExercises, NoPastGames
+from dicedesk.play.ports.past_games import ExercisePlace
 from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.words import shown
@@ -96,7 +96,6 @@ class DueSupply(Supply):
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
-        self._kept: ExerciseStore = parts.exercises or NoExercises()
         self.progress: ExerciseProgress | None = None
         self._gone: set[ExercisePlace] = set()
         self._returns: dict[ExercisePlace, int] = {}
@@ -120,14 +119,14 @@ class DueSupply(Supply):
             return None
         found, place = after_answer(exercise.due.step, self.now, is_right=is_right), exercise.due.place
         self._returns[place] = found.due
-        work = partial(self._kept.answer, place, found.step, found.due)
+        work = partial(self._parts.history.keep_answer, place, found.step, found.due)
         self._parts.jobs.start(work, if_alive(self._on_kept), if_alive(self._on_failed))
         return found
 
     def count(self) -> None:
         """Count again how many are due and how many are known."""
         self._parts.jobs.start(
-            partial(progress, self._kept, self._game, self.now),
+            partial(progress, self._parts.history, self._game, self.now),
             if_alive(self._on_counted),
             if_alive(self._on_failed),
         )
@@ -142,9 +141,9 @@ class DueSupply(Supply):
         later = {place for place, due in self._returns.items() if due > now}
         there = {each.due.place for each in self._waiting if each.due is not None}
         shown = set() if self._shown is None else {self._shown}
-        past, without = self._parts.past or NoPastGames(), frozenset(later | there | shown | self._gone)
+        without = frozenset(later | there | shown | self._gone)
         return self._parts.long_jobs.start(
-            partial(prepare, self._kept, past, self._game, now, AT_ONCE, without),
+            partial(prepare, self._parts.history, self._game, now, AT_ONCE, without),
             if_alive(self._on_prepared),
             if_alive(self._on_failed),
         )

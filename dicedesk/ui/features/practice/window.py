@@ -14,7 +14,6 @@ from dicedesk.core.record import Record
 from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
 from dicedesk.play.ports.jobs import reason_of
-from dicedesk.play.ports.past_games import NoPastGames
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
@@ -338,7 +337,7 @@ class PracticeWindow(QDialog):
         self._parts, self._explain = parts, explain
         self.due, self.exercise = DueSupply(parts, self), None
         self.dealt = RandomSupply(parts.long_jobs, self.due.now, self)
-        self.search = Rounds(partial(find_some, parts.past or NoPastGames()), parts.long_jobs, self)
+        self.search = Rounds(partial(find_some, parts.history), parts.long_jobs, self)
         self.bar, self.felt, self.row = ChoiceBar(appearance, game), ExerciseFelt(), AnswerRow()
         parts.dice.apply_to(self.felt)
         self.question, self.headline = label("name", wraps=True), label("name", wraps=True)

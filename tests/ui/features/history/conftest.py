@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.past_games import PastGames
+from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.keys import make_action
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.history.page import HistoryPage
@@ -28,11 +28,11 @@ def opened(qtbot: QtBot, appearance: Appearance, services: Services, heard: Hear
     """Opens the history of a past, under Qt's own tester of models."""
     testers, parents = [], []
 
-    def made(past: PastGames) -> HistoryPage:
+    def made(past: History) -> HistoryPage:
         parent = QWidget()
         parents.append(parent)
         qtbot.addWidget(parent)
-        page = HistoryPage(replace(services.parts, past=past), appearance, parent)
+        page = HistoryPage(replace(services.parts, history=past), appearance, parent)
         heard.hear(page)
         # As the main window does.
         for action in page.menu_actions():

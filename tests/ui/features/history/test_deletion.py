@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import SqliteHistory, opened_chain
 from dicedesk.features.history.check import check_history
 from dicedesk.play.ports.past_games import ChosenGames
 from dicedesk.play.ports.store import StoreError
@@ -19,14 +18,14 @@ from tests.adapters.storage.past_games import past_of
 from tests.ui.features.history.test_history_page import GAMES, Opened, column, press
 
 
-class Stubborn(SqlitePastGames):
+class Stubborn(SqliteHistory):
     """A past whose games cannot be deleted."""
 
     def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
         raise StoreError("the disk is gone")
 
 
-class LateStubborn(SqlitePastGames):
+class LateStubborn(SqliteHistory):
     """A past whose games cannot be deleted for good."""
 
     def delete(self, numbers: object) -> int:
@@ -48,7 +47,7 @@ def kept(folder: Path) -> list[str]:
 
 def told(folder: Path) -> list[str]:
     """What the walk along the chain says; a wrong one says what is wrong."""
-    with closing(SqliteHistory(folder / FILE_NAME)) as found:
+    with opened_chain(folder / FILE_NAME) as found:
         wrong, said = check_history(found)
     return [str(sentence) for sentence in wrong or said[:-1]]
 
@@ -96,7 +95,7 @@ def test_a_program_that_is_killed_before_has_deleted_nothing(
     chosen: HistoryPage, opened: Opened, qtbot: QtBot, tmp_path: Path
 ) -> None:
     press(chosen, qtbot, Qt.Key.Key_Delete)
-    again = opened(SqlitePastGames(tmp_path / FILE_NAME))
+    again = opened(SqliteHistory(tmp_path / FILE_NAME))
     assert column(again, 1) == ["Hog", "Hog", "Hog", "Craps"]
 
 
@@ -128,6 +127,6 @@ def test_games_that_could_not_be_deleted_are_there_again(opened: Opened, tmp_pat
 
 def test_games_that_have_changed_meanwhile_are_not_deleted(history: HistoryPage, tmp_path: Path) -> None:
     history.table.selectAll()
-    SqlitePastGames(tmp_path / FILE_NAME).hide((2,))
+    SqliteHistory(tmp_path / FILE_NAME).hide((2,))
     history.delete_chosen()
     assert history.note.text() == "The list has changed. Select the games again."

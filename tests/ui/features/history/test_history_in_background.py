@@ -21,7 +21,7 @@ def test_the_window_waits_neither_for_dice_that_are_checked_nor_for_a_story(
     qtbot.addWidget(parent)
     jobs = ThreadJobs(parent)
     past = past_of(tmp_path, kept_hog("2026-11-21T10:00:00Z-a", "roll 1 : 5"))
-    window = HistoryPage(replace(services.parts, past=past, jobs=jobs), appearance, parent)
+    window = HistoryPage(replace(services.parts, history=past, jobs=jobs), appearance, parent)
     heard.hear(window)
     window.resize(900, 600)
     parent.show()

@@ -12,17 +12,18 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.story import Story
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
-from dicedesk.play.ports.past_games import NoPastGames, PastGames, PastQuery, Summarize
+from dicedesk.play.ports.past_games import History, PastQuery, Summarize
 from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+from tests.fakes.history import NoHistory
 from tests.ui.views import settle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-Opened = Callable[[PastGames], HistoryPage]
+Opened = Callable[[History], HistoryPage]
 
 WON, LOST, ON = "2026-11-21T10:00:00Z-a", "2026-11-22T10:00:00Z-b", "2026-11-23T10:00:00Z-c"
 PASS = StoredGame(
@@ -41,7 +42,7 @@ GAMES = (
 )
 
 
-class Broken(NoPastGames):
+class Broken(NoHistory):
     """A past that cannot be read."""
 
     def count(self, query: PastQuery) -> int:
@@ -156,7 +157,7 @@ def test_where_no_game_fits_the_window_says_what_to_do(history: HistoryPage, qtb
 
 
 def test_before_the_first_game_the_window_says_what_will_be_here(opened: Opened) -> None:
-    window = opened(NoPastGames())
+    window = opened(NoHistory())
     assert window.nothing.isVisible()
     assert window.nothing.text().startswith("No games yet.")
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.features.statistics import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameSummary
 from dicedesk.ui.base.look.appearance import Appearance
@@ -34,7 +34,7 @@ def beside(qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: P
         past, parent = past_with(tmp_path, games), QWidget()
         qtbot.addWidget(parent)
         parents.append(parent)
-        parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file))
+        parts = replace(services.parts, history=past)
         page = HistoryPage(parts, appearance, parent)
         page.look_again()
         return page.side
@@ -132,7 +132,7 @@ def held(
     parent, past = QWidget(), past_with(tmp_path, GAMES)
     qtbot.addWidget(parent)
     side = HistorySide(
-        replace(services.parts, figures=FiguresOfMany(past.file), long_jobs=jobs), appearance, parent
+        replace(services.parts, history=FiguresOfMany(past.file), long_jobs=jobs), appearance, parent
     )
     parent.show()
     yield side
@@ -177,9 +177,8 @@ def test_few_games_are_added_up_without_a_process(
 ) -> None:
     parent, past, in_process = QWidget(), past_with(tmp_path, GAMES), HeldJobs()
     qtbot.addWidget(parent)
-    figures = SqlitePastFigures(past.file)
     side = HistorySide(
-        replace(services.parts, figures=figures, jobs=jobs, long_jobs=in_process), appearance, parent
+        replace(services.parts, history=past, jobs=jobs, long_jobs=in_process), appearance, parent
     )
     side.look_again()
     jobs.started[0].finish()
@@ -191,7 +190,7 @@ def test_games_that_cannot_be_read_leave_the_cards(
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    broken = replace(services.parts, figures=SqlitePastFigures(tmp_path / "gone"))
+    broken = replace(services.parts, history=SqliteHistory(tmp_path / "gone"))
     side = HistorySide(broken, appearance, parent)
     side.look_again()
     assert said(side) == []

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from dicedesk.adapters.storage.past_games import SqlitePastGames
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.ui.features.history.actions import ImportReport
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of
@@ -101,7 +101,7 @@ def test_a_record_without_an_id_is_imported_once(opened: Opened, tmp_path: Path,
 
 
 def test_an_import_that_cannot_be_kept_says_so(opened: Opened, tmp_path: Path, folder: Path) -> None:
-    history = opened(SqlitePastGames(tmp_path / "nowhere" / FILE_NAME))
+    history = opened(SqliteHistory(tmp_path / "nowhere" / FILE_NAME))
     history.take_files([str(folder / "other.dice")])
     assert history.note.text().startswith("no saved games in ")
 

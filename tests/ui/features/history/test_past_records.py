@@ -6,7 +6,7 @@ import pytest
 
 from dicedesk.core.errors import GameError
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.play.ports.past_games import NoPastGames, PastGame
+from dicedesk.play.ports.past_games import NoHistory, PastGame
 from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.actions import check_dice, record_text, story_in
 
@@ -16,7 +16,7 @@ UNSEALED = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 1 : 5\n'
 GONE = "This game is no longer in the history."
 
 
-class Kept(NoPastGames):
+class Kept(NoHistory):
     """Games that are numbered from 1."""
 
     def __init__(self, *records: str) -> None:

@@ -71,7 +71,7 @@ def page(
     """A game of craps and three of Hog, of which the newest goes on; nothing of them is reviewed yet."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    parts = replace(services.parts, past=past_of(tmp_path, *GAMES), long_jobs=jobs)
+    parts = replace(services.parts, history=past_of(tmp_path, *GAMES), long_jobs=jobs)
     made = HistoryPage(parts, appearance, parent)
     made.resize(1280, 720)
     parent.show()
@@ -161,7 +161,7 @@ def test_what_was_reviewed_before_is_not_reviewed_again(
     list(past.catch_up(summary_of))
     list(past.review(lambda _: ReviewFigures(0, 0)))
     qtbot.addWidget(parent)
-    page = HistoryPage(replace(services.parts, past=past, long_jobs=jobs), appearance, parent)
+    page = HistoryPage(replace(services.parts, history=past, long_jobs=jobs), appearance, parent)
     parent.show()
     qtbot.waitUntil(lambda: page.table.model().rowCount() == past.count(PastQuery()))
     assert (jobs.waiting, column(page, LUCK)[1:]) == ([], ["0.0", "0.0", "$0.00"])

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.storage.exercises import SqliteExercises
 from dicedesk.coach.question import CoachQuestion
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoredGame
@@ -108,8 +107,7 @@ def practice(
 
     def made(*games: StoredGame, jobs: ImmediateJobs | None = None) -> Practice:
         past = past_of(tmp_path, *games)
-        exercises = SqliteExercises(past.file)
-        parts = replace(services.parts, past=past, exercises=exercises, clock=clock)
+        parts = replace(services.parts, history=past, clock=clock)
         parts = replace(parts, long_jobs=jobs or parts.long_jobs)
         return Practice(lambda: parts, appearance, explained, owner)
 

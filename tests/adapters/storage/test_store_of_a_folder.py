@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
-from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES
@@ -24,16 +23,17 @@ from tests.fakes.clock import StandingClock
 
 def test_a_folder_of_ones_own_is_opened(tmp_path: Path) -> None:
     lock = FolderLock(tmp_path)
-    store, notice = opened_store(tmp_path, lock)
+    store = SqliteStore(tmp_path, lock)
     store.keep_setting("theme", "dark")
-    assert (store.setting("theme"), notice) == ("dark", None)
+    assert (store.setting("theme"), store.is_open) == ("dark", True)
     store.close()
     lock.close()
 
 
 def test_a_folder_that_another_window_has_is_left_alone_and_that_is_told(tmp_path: Path) -> None:
     first, second = FolderLock(tmp_path), FolderLock(tmp_path)
-    store, notice = opened_store(tmp_path, second)
+    store = SqliteStore(tmp_path, second)
+    notice = store.wait_reason
     assert isinstance(notice, Sentence)
     assert notice == "Another DiceDesk window has these games open. Close it, or nothing is saved here."
     store.keep_setting("theme", "dark")
@@ -63,7 +63,7 @@ def filled(tmp_path: Path) -> Path:
 
 def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Path) -> None:
     first, second = FolderLock(filled), FolderLock(filled)
-    store, notice = opened_store(filled, second)
+    store = SqliteStore(filled, second)
     told: list[str] = []
     store.listen(told.append)
     store.on_open, store.on_free = lambda: told.append("open"), lambda: told.append("free")
@@ -78,7 +78,6 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     assert store.answers(1) == (OracleAnswer(NOON, "second", "No."),)
     store.try_again()
     assert (store.waits, store.is_open, told) == (True, False, [])
-    assert notice is not None
 
     first.close()
     store.try_again()
@@ -92,7 +91,7 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     assert keeper.value.fair_dice == FairDiceSettings(42)
     store.close()
     second.close()
-    with closing(SqliteHistory(filled / FILE_NAME)) as history:
+    with opened_chain(filled / FILE_NAME) as history:
         assert [name for _, name, _ in history.games()] == ["one", "two"]
 
 
@@ -100,8 +99,8 @@ def test_a_folder_that_could_not_be_made_is_locked_when_it_can_be(tmp_path: Path
     folder = tmp_path / "games"
     folder.write_text("in the way", encoding="utf-8")
     lock = FolderLock(folder)
-    store, notice = opened_store(folder, lock)
-    assert str(notice).startswith("Games cannot be saved here: ")
+    store = SqliteStore(folder, lock)
+    assert str(store.wait_reason).startswith("Games cannot be saved here: ")
     store.in_turn(lambda: store.keep(KEPT.whole()))
     folder.unlink()
     store.try_again()
@@ -114,7 +113,7 @@ def test_a_folder_that_could_not_be_made_is_locked_when_it_can_be(tmp_path: Path
 
 def test_what_waits_for_a_folder_is_kept_when_the_program_ends(filled: Path) -> None:
     first, second = FolderLock(filled), FolderLock(filled)
-    store, _ = opened_store(filled, second)
+    store = SqliteStore(filled, second)
     store.in_turn(lambda: store.keep(LATER.whole()))
     first.close()
     store.close()

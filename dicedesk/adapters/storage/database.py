@@ -1,30 +1,152 @@
-"""The layouts of the file of saved games: its tables today, and how a file of an earlier version is brought up to date.
+"""The SQLite file of saved games: how it is opened and written, what its errors say, and how it is set aside.
 
-A new layout has a number. A file of an earlier one is copied first, and changed in one transaction.
+Its tables have a layout, with a number. A file of an earlier layout is copied first, and changed in one transaction.
 """
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing, suppress
-from pathlib import Path
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path, PurePath
+from stat import S_ISREG
 from typing import Literal
 
-from dicedesk.adapters.storage.chain_rows import CHAIN, LINK_INDEX, link_all, link_earlier
 from dicedesk.adapters.storage.folders import make_file
-from dicedesk.adapters.storage.games import PACKED, insert_game, is_text
-from dicedesk.adapters.storage.sqlite_file import (
-    UNREADABLE,
-    ForeignError,
-    NewerError,
-    free_name,
-    has_log,
-    is_missing,
-    open_file,
-    transaction,
-    why_unreadable,
+from dicedesk.adapters.storage.games import (
+    CHAIN,
+    LINK_INDEX,
+    PACKED,
+    insert_game,
+    is_text,
+    link_all,
+    link_earlier,
+    pack_game,
 )
 from dicedesk.core.words import tr
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+
+FILE_NAME = "dicedesk.sqlite"
+NEWER = "newer-version"
+"""What is said in the name of a file that a newer version wrote."""
+WAIT_S = 0.04
+"""So long a window may stand still while another program holds the file."""
+
+UNREADABLE = (OSError, sqlite3.Error, UnicodeDecodeError)
+"""What a file that cannot be read raises: what SQLite says of a damaged one may quote bytes that are no text."""
+
+
+class ForeignError(Exception):
+    """The file was written by a newer version of the program, or by another one, or parts of it are missing."""
+
+
+class NewerError(ForeignError):
+    """The file was written by a newer version of the program."""
+
+
+def open_file(
+    file: Path, wait_s: float = WAIT_S, mode: Literal["ro", "rw", "rwc"] = "rwc", *, is_alone: bool = False
+) -> sqlite3.Connection:
+    """Open the file to read it, to read and write it, or to make it where it is missing ("rwc").
+
+    `is_alone` says that nobody writes to it: SQLite then puts no log beside it. Another program that holds the file is
+    waited for so many seconds. Transactions are begun by the caller. Raises sqlite3.Error.
+    """
+    address = f"{address_of(file.resolve())}?mode={mode}{'&immutable=1' if is_alone else ''}"
+    connection = sqlite3.connect(
+        file if mode == "rwc" else address, uri=mode != "rwc", isolation_level=None, timeout=wait_s
+    )
+    # A text that is no UTF-8 comes as one that no file can hold, and is seen to be none where it is read.
+    connection.text_factory = lambda text: text.decode(errors="surrogateescape")
+    return connection
+
+
+def address_of(file: PurePath) -> str:
+    """Return what SQLite calls an absolute path: of a network share of Windows too, whose server is no host to it."""
+    address = file.as_uri()
+    server = address.split("/")[2]
+    return address.replace("//", "////", 1) if server else address
+
+
+def has_log(file: Path) -> bool:
+    """Return whether a write-ahead log lies beside the file: somebody has it open, or did not close it."""
+    return file.with_name(f"{file.name}-wal").exists()
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Write in one transaction, after whoever else writes; an error, or a crash, leaves the file as it was."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def is_missing(file: Path) -> bool:
+    """Return whether there is no such file, or nothing in it yet. Raises OSError."""
+    try:
+        found = file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    return S_ISREG(found.st_mode) and found.st_size == 0
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Raise StoreError, with what a person is told, for an error that comes from reading the file."""
+    try:
+        yield
+    except UNREADABLE as error:
+        if isinstance(error, PermissionError):
+            reason: object = tr("you have no permission")
+        else:
+            reason = error.strerror if isinstance(error, OSError) else error
+        raise StoreError(tr("the games cannot be read: {reason}", reason=reason)) from None
+
+
+def is_damage(error: Exception) -> bool:
+    """Return whether an error says that the file is damaged, rather than held, full or not to be written."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, ForeignError)
+    return code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR} or code in {
+        sqlite3.SQLITE_IOERR_SHORT_READ,
+        sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    }
+
+
+def is_sound(file: Path) -> bool:
+    """Return whether SQLite finds nothing wrong with the file, or cannot find that out now; for any thread."""
+    try:
+        with closing(open_file(file, mode="ro")) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except UnicodeDecodeError:
+        return False
+    except sqlite3.Error as error:
+        return not is_damage(error)
+
+
+def set_aside(file: Path, why: str = "set-aside") -> Path:
+    """Give the file another name, which says why and is returned, so that another file can take its place."""
+    aside = free_name(file, why)
+    # The write-ahead log goes with its file: it may hold games that the file does not hold yet.
+    for tail in ("-wal", "-shm", ""):
+        part = file.with_name(file.name + tail)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + tail))
+    return aside
+
+
+def free_name(file: Path, why: str) -> Path:
+    """Return a name beside the file that says why, with the first number that is free."""
+    number = 1
+    while (name := file.with_name(f"{file.stem}-{why}-{number}{file.suffix}")).exists():
+        number += 1
+    return name
+
 
 SCHEMA_VERSION = 5
 BEFORE_VERSION = "before-version"
@@ -110,21 +232,21 @@ def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
     return connection
 
 
-def open_as_it_is(file: Path, wait_s: float, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
+@contextmanager
+def opened(file: Path, wait_s: float, mode: Literal["ro", "rw"]) -> Iterator[sqlite3.Connection]:
     """Open a file of saved games of this version, which is neither made nor brought up to date nor set aside.
 
-    Any other file is only looked at. Raises StoreError, which says why.
+    Any other file is only looked at. Raises StoreError, which says why, also for what goes wrong while it is open.
     """
-    try:
+    with reading():
         if is_missing(file):
             raise StoreError(tr("no saved games in {folder}", folder=str(file.parent)))
         if version_of_ours(file, wait_s) < SCHEMA_VERSION:
             raise StoreError(
                 tr("the games were saved by an earlier version and are not linked yet; open DiceDesk once")
             )
-        return open_file(file, wait_s, mode)
-    except UNREADABLE as error:
-        raise why_unreadable(error) from None
+        with closing(open_file(file, wait_s, mode)) as rows:
+            yield rows
 
 
 def version_of_ours(file: Path, wait_s: float) -> int:
@@ -240,3 +362,49 @@ def _from_version_4(connection: sqlite3.Connection) -> None:
         imported = f"{IMPORTED}%"
         statement = "DELETE FROM summary WHERE number IN (SELECT place FROM game WHERE game LIKE ?)"
         connection.execute(statement, (imported,))
+
+
+MOVES_AT_ONCE, MOVES_A_CALL = 300, 6_000
+"""Games with about so many moves are packed in one transaction, and so many in one call."""
+PAUSE_S = 0.005
+"""For so long others can write between two transactions."""
+PACKING_WAIT_S = 1.0
+"""So long packing waits for whoever has the file, in the background."""
+
+
+def pack_earlier(file: Path, after: int) -> int | None:
+    """Pack some of the ended games that come after the one in this place; for any thread.
+
+    Returns the place after which there may be more, and None where there are none. Raises sqlite3.Error.
+    """
+    with closing(open_file(file, PACKING_WAIT_S, "rw")) as connection:
+        # What a power cut takes back here is packed again.
+        connection.execute("PRAGMA synchronous = NORMAL")
+        moves = 0
+        while moves < MOVES_A_CALL:
+            few = _unpacked_after(connection, after)
+            if not few:
+                return None
+            with transaction(connection):
+                for place, count, ended in few:
+                    if ended:
+                        pack_game(connection, place)
+                        moves += count
+            after = few[-1][0]
+            time.sleep(PAUSE_S)
+    return after
+
+
+def _unpacked_after(connection: sqlite3.Connection, after: int) -> list[tuple[int, int, bool]]:
+    """The next few games with rows for their moves: the place of each, how many moves, and whether it has ended."""
+    found: list[tuple[int, int, bool]] = []
+    statement = (
+        "SELECT place, moves, ended FROM game WHERE place = (SELECT game FROM move WHERE game > ? LIMIT 1)"
+    )
+    while sum(count for _, count, _ in found) < MOVES_AT_ONCE:
+        row = connection.execute(statement, (after,)).fetchone()
+        if row is None:
+            break
+        after = row[0]
+        found.append((after, max(int(row[1]), 1), bool(row[2])))
+    return found

@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.layouts import SCHEMA_VERSION
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.database import FILE_NAME, SCHEMA_VERSION
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import Best, OracleAnswer, StoredGame, StoreError
 from tests.patience import PATIENCE_S
 
@@ -27,7 +26,7 @@ Opener = Callable[[], SqliteStore]
 KEEP_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.store import GameChange
 store = SqliteStore(Path(sys.argv[1]))
 for turn in range(50):

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage.past_figures import MANY, SqlitePastFigures
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import MANY, SqliteHistory
 from dicedesk.core.dice import NO_DICE, DiceCounts
 from dicedesk.features.history.games import summary_of
 from dicedesk.features.statistics import statistics_of
@@ -46,7 +46,7 @@ summaries = st.builds(
 def test_sqlite_adds_up_as_plain_python_does(
     tmp_path_factory: pytest.TempPathFactory, kept: list[GameSummary], game: str
 ) -> None:
-    past = SqlitePastFigures(past_with(tmp_path_factory.mktemp("past"), kept).file)
+    past = SqliteHistory(past_with(tmp_path_factory.mktemp("past"), kept).file)
     assert statistics_of(past, game) == statistics_of(SummedFigures(kept), game)
     for is_fewest in (True, False):
         assert past.best(game, is_fewest=is_fewest) == SummedFigures(kept).best(game, is_fewest=is_fewest)
@@ -55,7 +55,7 @@ def test_sqlite_adds_up_as_plain_python_does(
 def test_the_figures_of_games_that_were_kept_are_added_up(tmp_path: Path) -> None:
     past = past_of(tmp_path, kept_hog("one", "roll 1 : 5"), kept_hog("two", "roll 1 : 4", "roll 2 : 6 5"))
     list(past.catch_up(summary_of))
-    found = statistics_of(SqlitePastFigures(past.file))
+    found = statistics_of(SqliteHistory(past.file))
     assert (found.results.won, found.results.lost, found.dice.faces) == (1, 1, (0, 0, 0, 1, 2, 1))
 
 
@@ -68,16 +68,16 @@ def test_few_games_are_told_from_many(tmp_path: Path, kept: int, *, are_few: boo
             "VALUES (?, 'hog', '', '', 1, 0, 0, 0)",
             ((str(number),) for number in range(kept)),
         )
-    assert SqlitePastFigures(past.file).are_few() is are_few
+    assert SqliteHistory(past.file).are_few() is are_few
 
 
 def test_it_can_be_handed_to_another_process(tmp_path: Path) -> None:
-    past = SqlitePastFigures(past_of(tmp_path).file)
+    past = SqliteHistory(past_of(tmp_path).file)
     assert pickle.loads(pickle.dumps(past)).dice("") == NO_DICE  # noqa: S301 (our own bytes)
 
 
 def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
-    past = SqlitePastFigures(tmp_path / FILE_NAME)
+    past = SqliteHistory(tmp_path / FILE_NAME)
     with pytest.raises(StoreError):
         past.dice("")
     with pytest.raises(StoreError):
@@ -91,7 +91,7 @@ def test_summaries_of_an_earlier_version_are_made_anew(tmp_path: Path) -> None:
         connection.execute("INSERT INTO summary VALUES (1, 'hog')")
     list(past.catch_up(summary_of))
     assert past.count(PastQuery()) == 1
-    assert SqlitePastFigures(past.file).dice("").faces == (0, 0, 0, 0, 1, 0)
+    assert SqliteHistory(past.file).dice("").faces == (0, 0, 0, 0, 1, 0)
 
 
 def test_games_that_earlier_reviews_weighed_otherwise_are_reviewed_anew(tmp_path: Path) -> None:

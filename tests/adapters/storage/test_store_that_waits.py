@@ -3,16 +3,16 @@
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.patient_store import NoStore, PatientStore
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.folders import FolderLock
+from dicedesk.adapters.storage.history import opened_chain
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.features.history.check import check_history
 from dicedesk.games.hog.rules import RollDice
@@ -30,14 +30,14 @@ LONGEST_WAIT_MS = 50
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[PatientStore]:
-    opened = PatientStore(SqliteStore(tmp_path))
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore(tmp_path)
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def holder(tmp_path: Path, store: PatientStore) -> Iterator[sqlite3.Connection]:
+def holder(tmp_path: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
     """Another program that holds the file until it rolls back."""
     connection = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
@@ -54,7 +54,7 @@ def kept_in(folder: Path) -> tuple[str, ...]:
 
 
 def test_moves_that_wait_are_kept_in_order_when_the_file_is_free(
-    tmp_path: Path, store: PatientStore, holder: sqlite3.Connection
+    tmp_path: Path, store: SqliteStore, holder: sqlite3.Connection
 ) -> None:
     told: list[str] = []
     store.on_waiting, store.on_free = lambda: told.append("waits"), lambda: told.append("free")
@@ -73,24 +73,24 @@ def test_moves_that_wait_are_kept_in_order_when_the_file_is_free(
     assert kept_in(tmp_path) == session.record.move_lines()
 
 
-def test_the_window_stands_still_for_no_longer_than_the_eye_takes(store: PatientStore) -> None:
-    (wait,) = store._store._connection.execute("PRAGMA busy_timeout").fetchone()
+def test_the_window_stands_still_for_no_longer_than_the_eye_takes(store: SqliteStore) -> None:
+    (wait,) = store._connection.execute("PRAGMA busy_timeout").fetchone()
     assert wait <= LONGEST_WAIT_MS
 
 
 def test_while_it_waits_the_file_is_not_asked_again_at_each_move(
-    store: PatientStore, holder: sqlite3.Connection
+    store: SqliteStore, holder: sqlite3.Connection
 ) -> None:
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     asked: list[str] = []
-    store._store._connection.set_trace_callback(asked.append)
+    store._connection.set_trace_callback(asked.append)
     session.play(RollDice(1))
     store.keep_setting("voice", "on")
     assert asked == []
 
 
-def test_what_waits_is_found_as_if_it_were_kept(store: PatientStore, holder: sqlite3.Connection) -> None:
+def test_what_waits_is_found_as_if_it_were_kept(store: SqliteStore, holder: sqlite3.Connection) -> None:
     best, answer = Best("hazard", 7, "one", NOON), OracleAnswer(NOON, "", "Most likely.")
     store.keep_setting("voice", "on")
     store.keep_best(best)
@@ -98,11 +98,11 @@ def test_what_waits_is_found_as_if_it_were_kept(store: PatientStore, holder: sql
     while_held = (store.setting("voice"), store.best("hazard"), store.answers(2))
     holder.execute("ROLLBACK")
     store.try_again()
-    kept = (store._store.setting("voice"), store._store.best("hazard"), store.answers(2))
+    kept = (store.setting("voice"), store.best("hazard"), store.answers(2))
     assert while_held == kept == ("on", best, (answer,))
 
 
-def test_with_nothing_waiting_trying_again_says_nothing(store: PatientStore) -> None:
+def test_with_nothing_waiting_trying_again_says_nothing(store: SqliteStore) -> None:
     told: list[str] = []
     store.on_free = lambda: told.append("free")
     store.try_again()
@@ -110,7 +110,7 @@ def test_with_nothing_waiting_trying_again_says_nothing(store: PatientStore) -> 
 
 
 def test_what_waits_at_the_end_is_kept_then(tmp_path: Path) -> None:
-    store = PatientStore(SqliteStore(tmp_path))
+    store = SqliteStore(tmp_path)
     holder = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     session = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(TWO_PEOPLE, "home")
@@ -120,11 +120,11 @@ def test_what_waits_at_the_end_is_kept_then(tmp_path: Path) -> None:
     assert kept_in(tmp_path) == session.record.move_lines()
 
 
-def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, store: PatientStore) -> None:
+def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, store: SqliteStore) -> None:
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     session.play(RollDice(1))
-    other = PatientStore(SqliteStore(tmp_path))
+    other = SqliteStore(tmp_path)
     theirs = HogGameTable(other, StandingClock(), SettingsKeeper(other)).last_session()
     assert theirs is not None
     theirs.play(RollDice(2))
@@ -142,22 +142,22 @@ def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, stor
 
 
 def test_a_game_whose_file_was_set_aside_is_whole_in_the_fresh_one(
-    tmp_path: Path, store: PatientStore
+    tmp_path: Path, store: SqliteStore
 ) -> None:
     session = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(TWO_PEOPLE, "home")
     session.play(RollDice(1))
     connection = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     connection.execute("DELETE FROM move")
     connection.close()
-    store._store.begin_anew()
+    store.begin_anew()
     session.play(RollDice(2))
     assert kept_in(tmp_path) == session.record.move_lines()
 
 
 def test_no_game_takes_the_place_of_another_that_was_begun_in_the_same_second(
-    tmp_path: Path, store: PatientStore
+    tmp_path: Path, store: SqliteStore
 ) -> None:
-    store._store._connection.execute("PRAGMA synchronous = OFF")
+    store._connection.execute("PRAGMA synchronous = OFF")
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     for _ in range(1000):
         table.new_session(TWO_PEOPLE, "home")
@@ -177,14 +177,14 @@ def test_a_file_that_is_damaged_somewhere_is_set_aside_and_told(tmp_path: Path) 
     data[-4096:] = b"\x05" * 4096
     file.write_bytes(data)
     told: list[str] = []
-    patient = PatientStore(SqliteStore(tmp_path))
+    patient = SqliteStore(tmp_path)
     patient.listen(told.append)
     patient.look_over(ImmediateJobs())
     patient.close()
     assert ["set aside" in sentence for sentence in told] == [True]
 
 
-def test_what_was_found_out_before_anybody_listened_is_told_then(store: PatientStore) -> None:
+def test_what_was_found_out_before_anybody_listened_is_told_then(store: SqliteStore) -> None:
     told: list[str] = []
     store.note("early")
     store.listen(told.append)
@@ -199,13 +199,13 @@ FAULTS = [
 
 @pytest.mark.parametrize(("fault", "end", "reason"), FAULTS)
 def test_a_game_that_the_disk_does_not_take_is_saved_by_itself_as_soon_as_it_does(
-    tmp_path: Path, store: PatientStore, fault: str, end: str, reason: str
+    tmp_path: Path, store: SqliteStore, fault: str, end: str, reason: str
 ) -> None:
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     freed: list[bool] = []
     store.on_free = lambda: freed.append(True)
-    store._store._connection.execute(f"PRAGMA {fault}")
+    store._connection.execute(f"PRAGMA {fault}")
     store.keep_setting("names", "#" * 100_000)
     session.play(RollDice(1))
     session.play(RollDice(2))
@@ -217,7 +217,7 @@ def test_a_game_that_the_disk_does_not_take_is_saved_by_itself_as_soon_as_it_doe
         store.setting("names") == "#" * 100_000,
         freed[:],
     )
-    store._store._connection.execute(f"PRAGMA {end}")
+    store._connection.execute(f"PRAGMA {end}")
     store.try_again()
     assert in_between == (True, reason, SaveStatus.WAITS, True, [])
     assert (store.waits, table.error, table.save_status, freed) == (False, None, SaveStatus.SAVED, [True])
@@ -229,14 +229,14 @@ def test_a_game_that_the_disk_does_not_take_is_saved_by_itself_as_soon_as_it_doe
 
 @pytest.mark.parametrize(("fault", "end", "reason"), FAULTS)
 def test_why_the_disk_does_not_take_a_setting_is_told_once(
-    store: PatientStore, fault: str, end: str, reason: str
+    store: SqliteStore, fault: str, end: str, reason: str
 ) -> None:
     told: list[str] = []
     store.listen(lambda sentence: told.append(str(sentence)))
-    store._store._connection.execute(f"PRAGMA {fault}")
+    store._connection.execute(f"PRAGMA {fault}")
     for number in range(3):
         store.keep_setting("names", str(number) * 100_000)
-    store._store._connection.execute(f"PRAGMA {end}")
+    store._connection.execute(f"PRAGMA {end}")
     assert told == [f"Not saved: {reason}"]
 
 
@@ -245,7 +245,7 @@ def test_a_game_whose_folder_was_deleted_and_cannot_be_made_is_saved_by_itself_a
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "games"
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     store.keep_setting("names", "Ann")
@@ -267,7 +267,7 @@ def test_a_game_whose_folder_was_deleted_and_cannot_be_made_is_saved_by_itself_a
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not delete what is open")
 def test_a_program_whose_folder_stays_away_ends_all_the_same(tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    store = PatientStore(SqliteStore(folder))
+    store = SqliteStore(folder)
     shutil.rmtree(folder)
     folder.write_text("in the way", encoding="utf-8")
     store.keep_setting("names", "Ann")
@@ -275,7 +275,7 @@ def test_a_program_whose_folder_stays_away_ends_all_the_same(tmp_path: Path) -> 
     assert folder.read_text(encoding="utf-8") == "in the way"
 
 
-def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path, store: PatientStore) -> None:
+def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path, store: SqliteStore) -> None:
     clock = StandingClock()
     table = HogGameTable(store, clock, SettingsKeeper(store))
     table.new_session(TWO_PEOPLE, "home").play(RollDice(1))
@@ -286,7 +286,8 @@ def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path, store: Patien
     again = HogGameTable(store, SetBack(), SettingsKeeper(store)).last_session()
     assert again is not None
     assert again.record == session.record
-    wrong, _ = check_history(SqliteHistory(tmp_path / FILE_NAME))
+    with opened_chain(tmp_path / FILE_NAME) as chain:
+        wrong, _ = check_history(chain)
     assert wrong == []
 
 
@@ -298,40 +299,26 @@ class SetBack:
         return datetime(2001, 1, 1, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(
-    "keep",
-    [
-        lambda store: store.keep(StoredGame("1", "hog", "", "", ended=False).whole()),
-        lambda store: store.keep_best(Best("hazard", 3, "1", NOON)),
-        lambda store: store.keep_answer(OracleAnswer(NOON, "", "Most likely.")),
-        lambda store: store.keep_setting("voice", "on"),
-    ],
-    ids=["a game", "a best score", "an answer", "a setting"],
-)
-def test_keeping_anything_tells_the_reason(keep: Callable[[NoStore], None]) -> None:
-    with pytest.raises(StoreError, match="The disk is away"):
-        keep(NoStore("The disk is away."))
+@pytest.fixture
+def away(tmp_path: Path) -> Iterator[SqliteStore]:
+    """The store of a program whose folder cannot be opened at all."""
+    (tmp_path / "games").write_text("in the way", encoding="utf-8")
+    lock = FolderLock(tmp_path / "games")
+    store = SqliteStore(tmp_path / "games", lock)
+    assert not store.is_open
+    yield store
+    store.close()
+    lock.close()
 
 
-def test_what_may_be_in_the_file_is_not_said_to_be_missing() -> None:
-    store = NoStore("The disk is away.")
-    assert (store.newest("hog"), store.answers(9)) == (None, ())
-    for ask in (store.best, store.setting, store.set_setting_aside):
-        with pytest.raises(StoreError, match="The disk is away"):
+def test_what_may_be_in_the_file_is_not_said_to_be_missing(away: SqliteStore) -> None:
+    assert (away.newest("hog"), away.answers(9), away.chain_head()) == (None, (), "")
+    for ask in (away.best, away.setting):
+        with pytest.raises(StoreError, match="Games cannot be saved here"):
             ask("hazard")
 
 
-@pytest.fixture
-def away() -> PatientStore:
-    """The store of a program whose folder cannot be opened at all."""
-
-    def open_file() -> SqliteStore:
-        raise StoreError("The disk is away.")
-
-    return PatientStore(NoStore("The disk is away."), open_file)
-
-
-def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept(away: PatientStore) -> None:
+def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept(away: SqliteStore) -> None:
     table = HogGameTable(away, SystemClock(), SettingsKeeper(away))
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
 
@@ -339,9 +326,10 @@ def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept(away: PatientSto
     away.try_again()
 
     assert len(session.history) == 1
-    assert (table.error, away.waits, away.wait_reason) == ("The disk is away.", True, "The disk is away.")
-    away.close()
+    assert away.waits
+    assert table.error == away.wait_reason
+    assert str(table.error).startswith("Games cannot be saved here")
 
 
-def test_there_is_no_game_to_go_on_with(away: PatientStore) -> None:
+def test_there_is_no_game_to_go_on_with(away: SqliteStore) -> None:
     assert HogGameTable(away, SystemClock(), SettingsKeeper(away)).last_session() is None

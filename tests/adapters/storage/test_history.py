@@ -12,17 +12,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage.past_games import (
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import (
     FEW,
     GAMES_AT_ONCE,
     MOVES_AT_ONCE,
     REVIEWED_AT_ONCE,
-    SqlitePastGames,
+    SqliteHistory,
+    opened_chain,
     rows_in,
 )
-from dicedesk.adapters.storage.sqlite_file import FILE_NAME
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.adapters.storage.terminal_games import SqliteHistory
+from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.features.history.check import check_history
 from dicedesk.features.history.games import summary_of, wanted_by
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
@@ -98,7 +98,7 @@ def fits(game: GameSummary, query: PastQuery) -> bool:
     )
 
 
-def caught_up(past: SqlitePastGames) -> tuple[PastGame, ...]:
+def caught_up(past: SqliteHistory) -> tuple[PastGame, ...]:
     """All games, the newest first, once each has a summary."""
     for _ in past.catch_up(summary_of):
         pass
@@ -120,7 +120,7 @@ def test_games_that_were_kept_are_told_in_few_words(tmp_path: Path) -> None:
 def test_a_game_that_has_ended_since_is_told_anew(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.keep(kept_hog(FIRST, "roll 1 : 2", ended=False).whole())
-    past = SqlitePastGames(store.file)
+    past = SqliteHistory(tmp_path / FILE_NAME)
     before = caught_up(past)
     store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
     after = caught_up(past)
@@ -195,7 +195,7 @@ def test_a_game_that_goes_on_or_cannot_be_read_is_not_reviewed(tmp_path: Path) -
 def test_a_game_that_has_ended_since_is_reviewed(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.keep(kept_hog(FIRST, "roll 1 : 2", ended=False).whole())
-    past = SqlitePastGames(store.file)
+    past = SqliteHistory(tmp_path / FILE_NAME)
     caught_up(past)
     store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
     store.close()
@@ -235,7 +235,7 @@ def test_losses_and_luck_are_sorted_by_index(
 
 def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
-        SqlitePastGames(tmp_path / FILE_NAME).count(ALL)
+        SqliteHistory(tmp_path / FILE_NAME).count(ALL)
 
 
 def test_a_row_comes_of_whatever_a_damaged_file_holds(tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ MINE, OTHER = kept_hog("mine", "roll 1 : 3", ended=False), kept_hog("other", "ro
 
 
 def wrong_in(folder: Path) -> list[str]:
-    with closing(SqliteHistory(folder / FILE_NAME)) as history:
+    with opened_chain(folder / FILE_NAME) as history:
         return [str(sentence) for sentence in check_history(history)[0]]
 
 

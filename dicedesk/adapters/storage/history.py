@@ -1,0 +1,796 @@
+"""The history of the saved games, in the SQLite file: found, sorted, added up, reviewed, deleted, imported, practiced.
+
+It answers from summaries. A summary follows from its game, so that the file has none before somebody looks at the
+history: no start and no move waits for them, and a file that has lost them loses nothing. Mistakes follow from reviews
+in the same way. A game has few mistakes, and of those that ask for the same only the newest is kept, so that it comes
+back once. What was answered is a person's own: answers are in a table of the file itself, and nothing makes them anew.
+"""
+
+import sqlite3
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from dicedesk.adapters.storage.database import opened, reading, transaction
+from dicedesk.adapters.storage.games import KINDS, add_link, insert_game, kept_game, pack_game, record_in
+from dicedesk.core.dice import FACES, SUMS, DiceCounts
+from dicedesk.core.fair.chain import Link, LinkKind, record_digest
+from dicedesk.core.words import tr
+from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, Mistake, ReviewFigures
+from dicedesk.play.ports.past_games import (
+    ChosenGames,
+    DatedFigure,
+    DueExercise,
+    ExerciseCount,
+    ExercisePlace,
+    PastGame,
+    PastQuery,
+    ReviewGame,
+    SearchTerm,
+    SortKey,
+    Summarize,
+    Tally,
+)
+from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+
+WAIT_S = 1
+"""So long a question waits where another program writes."""
+CHAIN_WAIT_S = 5
+"""So long a check of all games waits for whoever writes."""
+GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
+"""Summaries of so many games are made and written together, or of fewer with so many moves."""
+REVIEWED_AT_ONCE = 10
+"""So many reviews are written together; those of a few games are lost where the work is cancelled."""
+DELETED_AT_ONCE = 50
+"""So many games are deleted together."""
+FEW = 5000
+"""So many games are sorted in a moment."""
+MANY = 10_000
+"""So many games are added up in some 60 ms."""
+_DIGITS = 16
+"""So many signs of a record's digest tell it from others of its Id."""
+
+_TABLES = (
+    "DELETE FROM move WHERE game = ?",
+    "DELETE FROM packed WHERE game = ?",
+    "DELETE FROM practised WHERE game = ?",
+)
+
+DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS))
+"""The columns that count the faces of a game's dice, and the sums of two."""
+
+# Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
+# index holds all that is searched for, so that a search need not look at the games themselves. Losses and luck are
+# sorted within each game alone. The index of games that were not reviewed is empty once all of them were. SQLite keeps
+# the text with its comment: another number there has all games reviewed anew, where reviews say something else.
+_TABLE = f"""CREATE TABLE summary (
+    number INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    opponent TEXT NOT NULL,
+    begun INTEGER NOT NULL,
+    result INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    length INTEGER NOT NULL,
+    standing INTEGER NOT NULL,
+    seal TEXT NOT NULL,
+    best INTEGER,
+    money INTEGER,
+    loss INTEGER, -- reviews 2
+    luck INTEGER,
+    reviewed INTEGER NOT NULL,
+    {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
+)"""
+# Games without a summary that need none: no list shows a game before its first move.
+_UNPLAYED = """CREATE TABLE unplayed (
+    number INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+)"""
+_INDEXES = """
+CREATE INDEX summary_by_begun ON summary (begun);
+CREATE INDEX summary_by_opponent ON summary (opponent);
+CREATE INDEX summary_by_result ON summary (result, score);
+CREATE INDEX summary_by_length ON summary (length);
+CREATE INDEX summary_by_standing ON summary (standing);
+CREATE INDEX summary_by_game_begun ON summary (game, begun);
+CREATE INDEX summary_by_game_opponent ON summary (game, opponent);
+CREATE INDEX summary_by_game_result ON summary (game, result, score);
+CREATE INDEX summary_by_game_length ON summary (game, length);
+CREATE INDEX summary_by_game_standing ON summary (game, standing);
+CREATE INDEX summary_by_game_loss ON summary (game, loss);
+CREATE INDEX summary_by_game_luck ON summary (game, luck);
+CREATE INDEX summary_unreviewed ON summary (number) WHERE reviewed = 0;
+CREATE INDEX summary_searched ON summary (game, opponent, result, standing, begun);
+"""
+_MISTAKES = """CREATE TABLE mistake (
+    number INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    day INTEGER NOT NULL,
+    severity INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    PRIMARY KEY (number, ply)
+) WITHOUT ROWID"""
+# The order in which exercises come is that of an index, for all games and for those of one game.
+_MISTAKE_INDEXES = """
+CREATE UNIQUE INDEX mistake_by_key ON mistake (game, key);
+CREATE INDEX mistake_by_day ON mistake (day DESC, severity DESC);
+CREATE INDEX mistake_by_game_day ON mistake (game, day DESC, severity DESC);
+"""
+
+RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
+STANDINGS = (
+    GameStanding.COUNTED,
+    GameStanding.PRACTICE,
+    GameStanding.LEFT,
+    GameStanding.GOES_ON,
+    GameStanding.UNREADABLE,
+    GameStanding.IMPORTED,
+    GameStanding.FALSE_DICE,
+)
+"""The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
+_NEVER_REVIEWED = (GameStanding.GOES_ON, GameStanding.UNREADABLE)
+_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (15 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
+_DAY_S = 24 * 60 * 60
+
+_WRITE_MISTAKE = """
+INSERT INTO mistake SELECT number, :ply, game, begun / :day, :severity, :key FROM summary WHERE number = :number
+ON CONFLICT (game, key) DO UPDATE SET
+    number = excluded.number, ply = excluded.ply, day = excluded.day, severity = excluded.severity
+WHERE excluded.number > mistake.number
+"""
+
+_ORDERS = {
+    SortKey.BEGUN: ("begun",),
+    SortKey.GAME: ("game", "begun"),
+    SortKey.OPPONENT: ("opponent",),
+    SortKey.RESULT: ("result", "score"),
+    SortKey.LENGTH: ("length",),
+    SortKey.STANDING: ("standing",),
+    SortKey.LOSS: ("game", "loss"),
+    SortKey.LUCK: ("game", "luck"),
+}
+_WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
+"""What games may have none of; those come last."""
+
+_SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
+
+# One index holds all that is asked for, in this very order.
+_TALLIES = """
+SELECT game, opponent, result, standing, count(*) FROM summary INDEXED BY summary_searched
+WHERE :game IN ('', game) GROUP BY game, opponent, result, standing
+"""
+_RESULTS = """
+SELECT result FROM summary WHERE :game IN ('', game) AND standing = :counted ORDER BY begun, number
+"""
+_FEWEST = """
+SELECT begun, best FROM summary WHERE :game IN ('', game) AND standing = :counted AND best IS NOT NULL
+ORDER BY best, begun, number LIMIT 1
+"""
+_MOST = _FEWEST.replace("ORDER BY best", "ORDER BY best DESC")
+_MONEY = """
+SELECT begun, money FROM summary WHERE :game IN ('', game) AND standing IN (:counted, :left) AND money IS NOT NULL
+ORDER BY begun, number
+"""
+_DICE = (
+    f"SELECT {', '.join(f'sum({column})' for column in DICE)} FROM summary "  # noqa: S608 (columns of ours alone)
+    "WHERE :game IN ('', game) AND standing IN (:counted, :left)"
+)
+
+_OF_GAME = {True: "", False: "mistake.game = :game AND"}
+_DUE = """
+SELECT number, ply, coalesce(step, 0) FROM mistake LEFT JOIN practised ON practised.game = number AND move = ply
+WHERE {of_game} coalesce(due, 0) <= :now ORDER BY day DESC, severity DESC LIMIT :most
+"""
+_TOTALS = "SELECT game, count(*) FROM mistake INDEXED BY mistake_by_game_day GROUP BY game"
+_LATER = """
+SELECT mistake.game, count(*), sum(step > 0) FROM practised JOIN mistake ON number = practised.game AND ply = move
+WHERE due > :now GROUP BY mistake.game
+"""
+_NEXT = """
+SELECT min(due) FROM practised JOIN mistake ON number = practised.game AND ply = move WHERE {of_game} due > :now
+"""
+_ANSWER = "REPLACE INTO practised (game, move, step, due) VALUES (?, ?, ?, ?)"
+
+Condition = tuple[str, list[object]]
+"""A condition in SQL, and its values."""
+
+
+class SqliteHistory:
+    """Answers questions about the games, while the store goes on writing them.
+
+    The file is opened for each question and closed again, so that it can be handed to another process.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def count(self, query: PastQuery) -> int:
+        """Return how many games the query finds."""
+        with self._read() as rows:
+            return count_in(rows, query)
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        """Return at most so many of the games that the query finds, from a place on."""
+        with self._read() as rows:
+            return tuple(rows_in(rows, query, first, most))
+
+    def opponents(self) -> tuple[tuple[str, str], ...]:
+        """Return each game with each opponent that there ever was in it."""
+        with self._read() as rows:
+            return opponents_in(rows)
+
+    def game(self, number: int) -> StoredGame | None:
+        """Return the whole game of that number; None where it is not kept."""
+        with self._read() as rows:
+            return kept_game(rows, number)
+
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        """Return the numbers of the games that are chosen."""
+        return tuple(game.number for game in self.rows(chosen))
+
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        """Yield the games that are chosen; none of them is held in memory longer than the caller holds it."""
+        with self._read() as rows:
+            yield from _chosen_in(rows, chosen)
+
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        """Yield the records of the games that are chosen; one that has gone since is left out."""
+        with self._read() as rows:
+            for game in _chosen_in(rows, chosen):
+                record = record_in(rows, game.number)
+                if record is not None:
+                    yield record
+
+    def behind(self) -> int:
+        """Return how many games have no summary yet, or have ended since."""
+        with self._read() as rows:
+            return len(behind_in(rows, frozenset()))
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
+        """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
+        made: list[tuple[int, GameSummary]] = []
+        moves = 0
+        with self._read() as rows:
+            numbers = behind_in(rows, hidden)
+        for number in numbers:
+            game = self.game(number)
+            if game is not None:
+                made.append((number, summarize(game)))
+                moves += len(game.moves)
+            if len(made) == GAMES_AT_ONCE or moves >= MOVES_AT_ONCE:
+                yield self._write_summaries(made)
+                made, moves = [], 0
+        if made:
+            yield self._write_summaries(made)
+
+    def has_unreviewed(self) -> bool:
+        """Return whether there are games that have a summary, and still have to be reviewed."""
+        return bool(self._unreviewed(None, 1))
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
+        """Review those games, a few at a time: no list of all of them is kept."""
+        below: int | None = None
+        while numbers := self._unreviewed(below, REVIEWED_AT_ONCE):
+            games = ((number, self.game(number)) for number in numbers)
+            made = [(number, None if game is None else review(game)) for number, game in games]
+            with self._write() as rows:
+                for number, found in made:
+                    write_review(rows, number, found)
+            below = numbers[-1]
+            yield len(numbers)
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        """Show these games no longer; a game without a summary is not in the table."""
+        with self._write() as rows:
+            hidden = frozenset(numbers) - on_table_among(rows, numbers)
+            forget_summaries(rows, hidden)
+            return hidden
+
+    def delete(self, numbers: Collection[int]) -> int:
+        """Delete these games, some at a time, so that the store never waits long."""
+        wanted, count = sorted(numbers), 0
+        with self._open() as rows:
+            for first in range(0, len(wanted), DELETED_AT_ONCE):
+                places = wanted[first : first + DELETED_AT_ONCE]
+                with transaction(rows):
+                    count += _delete_games(rows, places)
+                    forget_summaries(rows, places)
+        return count
+
+    def take_in(self, games: Sequence[StoredGame]) -> int:
+        """Keep records that were read from files, in one transaction."""
+        with self._write() as rows:
+            return sum(_take_in(rows, game) for game in games)
+
+    def are_few(self) -> bool:
+        """Return whether so few games were kept that adding them up takes a moment."""
+        statement = "SELECT count(*) FROM (SELECT 1 FROM game LIMIT ?)"
+        with self._read() as rows:
+            return whole(rows.execute(statement, (MANY,)).fetchone()[0]) < MANY
+
+    def tallies(self, game: str) -> tuple[Tally, ...]:
+        """Return how the games came out, by game and opponent."""
+        with self._read() as rows:
+            return tuple(
+                Tally(str(name), str(opponent), standing_of(standing), result_of(result), count)
+                for name, opponent, result, standing, count in _figures_in(rows, _TALLIES, game)
+            )
+
+    def results(self, game: str) -> Iterator[GameResult]:
+        """Yield how each counted game came out, in the order in which they were begun."""
+        with self._read() as rows:
+            for (result,) in _figures_in(rows, _RESULTS, game):
+                yield result_of(result)
+
+    def best(self, game: str, *, is_fewest: bool) -> DatedFigure | None:
+        """Return the best figure of a counted game, the earliest of equal ones; None where there is none."""
+        with self._read() as rows:
+            row = _figures_in(rows, _FEWEST if is_fewest else _MOST, game).fetchone()
+        return None if row is None else DatedFigure(whole(row[0]), whole(row[1]))
+
+    def money(self, game: str) -> Iterator[DatedFigure]:
+        """Yield what each game won in cents, in the order in which they were begun."""
+        with self._read() as rows:
+            for begun, money in _figures_in(rows, _MONEY, game):
+                yield DatedFigure(whole(begun), whole(money))
+
+    def dice(self, game: str) -> DiceCounts:
+        """Return what the dice showed in games that were counted or left."""
+        with self._read() as rows:
+            counts = tuple(map(whole, _figures_in(rows, _DICE, game).fetchone()))
+        return DiceCounts(counts[: len(FACES)], counts[len(FACES) :])
+
+    def due_exercises(
+        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
+    ) -> tuple[DueExercise, ...]:
+        """Return at most so many that are due, the newest day first, of each day the worst first."""
+        values = {"game": game, "now": now, "most": most + len(without)}
+        with self._read() as rows:
+            found = rows.execute(_DUE.format(of_game=_OF_GAME[not game]), values).fetchall()
+        places = ((ExercisePlace(number, ply), step) for number, ply, step in found)
+        return tuple(DueExercise(place, step) for place, step in places if place not in without)[:most]
+
+    def exercise_counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        """Return how many exercises there are of each game."""
+        with self._read() as rows:
+            totals = rows.execute(_TOTALS).fetchall()
+            later = {game: (count, known) for game, count, known in rows.execute(_LATER, {"now": now})}
+        return tuple(
+            ExerciseCount(game, total, total - later.get(game, (0, 0))[0], later.get(game, (0, 0))[1])
+            for game, total in totals
+        )
+
+    def next_due(self, game: str, now: int) -> int | None:
+        """Return when the first comes back that is not due; None where none does."""
+        statement = _NEXT.format(of_game=_OF_GAME[not game])
+        with self._read() as rows:
+            found: int | None = rows.execute(statement, {"game": game, "now": now}).fetchone()[0]
+        return found
+
+    def keep_answer(self, place: ExercisePlace, step: int, due: int) -> None:
+        """Keep an answer, over an earlier one."""
+        with self._write() as rows:
+            rows.execute(_ANSWER, (place.number, place.ply, step, due))
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """Raises StoreError where the file cannot be used, also by what is done with its rows."""
+        with opened(self.file, WAIT_S, "rw") as rows:
+            make_summaries(rows)
+            yield rows
+
+    @contextmanager
+    def _read(self) -> Iterator[sqlite3.Connection]:
+        """Give the rows of one moment of the file, whatever is played meanwhile."""
+        with self._open() as rows:
+            rows.execute("BEGIN")
+            yield rows
+
+    @contextmanager
+    def _write(self) -> Iterator[sqlite3.Connection]:
+        """Give the rows to be changed in one transaction."""
+        with self._open() as rows, transaction(rows):
+            yield rows
+
+    def _unreviewed(self, below: int | None, most: int) -> list[int]:
+        with self._read() as rows:
+            return unreviewed_in(rows, below, most)
+
+    def _write_summaries(self, made: Sequence[tuple[int, GameSummary]]) -> int:
+        """Write summaries, and return how many; the store never waits longer than that takes."""
+        with self._write() as rows:
+            for number, summary in made:
+                write_summary(rows, number, summary)
+        return len(made)
+
+
+class SqliteChain:
+    """The chain and the games of one moment of a file."""
+
+    def __init__(self, rows: sqlite3.Connection) -> None:
+        self._rows = rows
+
+    def links(self) -> Iterator[Link]:
+        """Yield every link of the chain, the first one first."""
+        with reading():
+            for kind, game, digest, found in self._rows.execute(
+                "SELECT kind, game, digest, hash FROM chain ORDER BY place"
+            ):
+                if not (kind in range(len(KINDS)) and isinstance(game, int)):
+                    raise StoreError(tr("a link of the chain cannot be read"))
+                yield Link(KINDS[kind], game, _bytes(digest), _bytes(found))
+
+    def game(self, number: int) -> StoredGame | None:
+        """Return the game of that number; None where it is not kept."""
+        with reading():
+            return kept_game(self._rows, number)
+
+    def games(self) -> Iterator[tuple[int, str, bool]]:
+        """Yield each kept game in order: its number, its id, and whether it has ended or was left."""
+        with reading():
+            for number, name, ended in self._rows.execute("SELECT place, id, ended FROM game ORDER BY place"):
+                yield int(number), str(name), bool(ended)
+
+
+@contextmanager
+def opened_chain(file: Path) -> Iterator[SqliteChain]:
+    """Open a file to read its chain; nothing is written. Raises StoreError where there is none of this version."""
+    with opened(file, CHAIN_WAIT_S, "ro") as rows:
+        rows.execute("BEGIN")
+        yield SqliteChain(rows)
+
+
+def _bytes(value: object) -> bytes:
+    return value if isinstance(value, bytes) else b""
+
+
+def make_summaries(connection: sqlite3.Connection) -> None:
+    """Make the tables, where the file has none yet, or one of another version: its summaries are made anew."""
+    made = "SELECT sql FROM sqlite_master WHERE name IN ('mistake', 'summary', 'unplayed') ORDER BY name"
+    if connection.execute(made).fetchall() != [(_MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
+        connection.executescript(
+            "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
+            "DROP TABLE IF EXISTS mistake; "
+            f"{_TABLE}; {_UNPLAYED}; {_MISTAKES}; {_INDEXES} {_MISTAKE_INDEXES} COMMIT;"
+        )
+
+
+def write_summary(connection: sqlite3.Connection, number: int, summary: GameSummary) -> None:
+    """Write the summary of the game of this number, over an earlier one; the transaction is the caller's."""
+    if summary.standing is GameStanding.UNPLAYED:
+        forget_summaries(connection, (number,))
+        connection.execute(
+            "REPLACE INTO unplayed (number, ended) SELECT place, ended FROM game WHERE place = ?", (number,)
+        )
+        return
+    connection.execute("DELETE FROM unplayed WHERE number = ?", (number,))
+    figures, review = summary.figures, summary.review
+    connection.execute(
+        _WRITE,
+        (
+            number,
+            summary.game,
+            summary.opponent,
+            summary.begun,
+            RESULTS.index(summary.result),
+            summary.score,
+            summary.other,
+            summary.length,
+            STANDINGS.index(summary.standing),
+            summary.seal,
+            figures.best,
+            figures.money,
+            None if review is None else review.loss,
+            None if review is None else review.luck,
+            review is not None or summary.standing in _NEVER_REVIEWED,
+            *figures.dice.faces,
+            *figures.dice.sums,
+        ),
+    )
+    if review is not None:
+        _write_mistakes(connection, number, review.mistakes)
+
+
+def _write_mistakes(connection: sqlite3.Connection, number: int, mistakes: Iterable[Mistake]) -> None:
+    """Write the mistakes of a summarized game over its earlier ones; the transaction is the caller's."""
+    connection.execute("DELETE FROM mistake WHERE number = ?", (number,))
+    connection.executemany(
+        _WRITE_MISTAKE,
+        (
+            {"number": number, "ply": each.ply, "day": _DAY_S, "severity": each.severity, "key": each.key}
+            for each in mistakes
+        ),
+    )
+
+
+def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -> None:
+    """Drop the summaries of these games, and their mistakes; the transaction is the caller's."""
+    for table in ("summary", "mistake"):
+        statement = f"DELETE FROM {table} WHERE number = ?"  # noqa: S608 (tables of ours alone)
+        connection.executemany(statement, ((number,) for number in numbers))
+
+
+def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[int]:
+    """Return the numbers of the games that have no summary yet, or that have ended since it was made; the newest first.
+
+    Those that are hidden have none, and need none.
+    """
+    changed = connection.execute(
+        "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND game.ended "
+        "UNION ALL SELECT number FROM unplayed JOIN game ON place = number "
+        "WHERE moves OR game.ended != unplayed.ended",
+        (STANDINGS.index(GameStanding.GOES_ON),),
+    ).fetchall()
+    kept, summarized, unplayed = (
+        connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
+        for table in ("game", "summary", "unplayed")
+    )
+    missing = (
+        connection.execute(
+            "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary) "
+            "AND place NOT IN (SELECT number FROM unplayed)"
+        ).fetchall()
+        if kept != summarized + unplayed + len(hidden)
+        else []
+    )
+    found = {int(number) for (number,) in (*changed, *missing)}
+    return sorted(found - hidden, reverse=True)
+
+
+def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) -> list[int]:
+    """Return the numbers of at most so many unreviewed games, the newest first, below a number or of all."""
+    where, values = ("", []) if below is None else ("AND number < ?", [below])
+    rows = connection.execute(
+        f"SELECT number FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0 {where} "  # noqa: S608
+        "ORDER BY number DESC LIMIT ?",
+        (*values, most),
+    )
+    return [int(number) for (number,) in rows]
+
+
+def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigures | None) -> None:
+    """Write what came of the review of this game, None where it has none; the transaction is the caller's."""
+    connection.execute(
+        "UPDATE summary SET loss = ?, luck = ?, reviewed = 1 WHERE number = ?",
+        (None if review is None else review.loss, None if review is None else review.luck, number),
+    )
+    _write_mistakes(connection, number, () if review is None else review.mistakes)
+
+
+def result_of(value: object) -> GameResult:
+    """Return the result that the file names by its place in RESULTS; any one where it is damaged."""
+    return RESULTS[whole(value) % len(RESULTS)]
+
+
+def standing_of(value: object) -> GameStanding:
+    """Return the standing that the file names by its place in STANDINGS; any one where it is damaged."""
+    return STANDINGS[whole(value) % len(STANDINGS)]
+
+
+def whole(value: object) -> int:
+    """Return a whole number; 0 for whatever else a damaged file holds."""
+    return value if isinstance(value, int) else 0
+
+
+def _chosen_in(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[PastGame]:
+    """Raises StoreError where the query finds other games than when they were chosen."""
+    if count_in(connection, chosen.query) != chosen.count:
+        raise StoreError(tr("The list has changed. Select the games again."))
+    for first, size in chosen.ranges:
+        yield from rows_in(connection, chosen.query, first, size)
+
+
+def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
+    """Return how many summaries the query finds."""
+    where, values = _where(query)
+    statement = f"SELECT count(*) FROM summary {_index(query)} {where}"  # noqa: S608 (columns of ours alone)
+    return int(connection.execute(statement, values).fetchone()[0])
+
+
+def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> Iterator[PastGame]:
+    """Yield at most so many of the games that the query finds, from a place on.
+
+    A few games that were searched for are sorted. Many are not: they are met soon on the way through all in order.
+    """
+    few = _few_in(connection, query) if query.wanted or query.counted_only else None
+    found = _where(query, by_order=True) if few is None else _among(few)
+    if query.sort not in _WITH_GAPS:
+        yield from _ordered(connection, query, found, first, most)
+        return
+    # With a "+" SQLite does not see that all of them are equal in this, for which it would leave the order's index.
+    has, lacks = _also(found, f"{query.sort.value} IS NOT NULL"), _also(found, f"+{query.sort.value} IS NULL")
+    # Counting takes a moment where there are many, and is needed only where the first part has come to its end.
+    size = 0
+    for game in _ordered(connection, query, has, first, most):
+        size += 1
+        yield game
+    if size < most:
+        statement = f"SELECT count(*) FROM summary {has[0]}"  # noqa: S608 (columns of ours alone)
+        before = int(connection.execute(statement, has[1]).fetchone()[0])
+        yield from _ordered(connection, query, lacks, max(first - before, 0), most - size)
+
+
+def _ordered(
+    connection: sqlite3.Connection, query: PastQuery, found: Condition, first: int, most: int
+) -> Iterator[PastGame]:
+    """At most so many of the games of which the condition is true, in the order of the query, from a place on."""
+    where, values = found
+    way = "DESC" if query.descending else "ASC"
+    order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
+    rows = connection.execute(
+        f"{_SELECT} {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        (*values, most, first),
+    )
+    return (_game(*row) for row in rows)
+
+
+def _among(numbers: list[int]) -> Condition:
+    return f"WHERE number IN ({', '.join(map(str, numbers))})", []
+
+
+def _also(found: Condition, condition: str) -> Condition:
+    where, values = found
+    return f"{where} AND {condition}" if where else f"WHERE {condition}", values
+
+
+def _few_in(connection: sqlite3.Connection, query: PastQuery) -> list[int] | None:
+    """The numbers of all games that the query finds; None where these are more than a few."""
+    where, values = _where(query)
+    statement = f"SELECT number FROM summary {_index(query)} {where} LIMIT ?"  # noqa: S608 (columns of ours alone)
+    found = [int(number) for (number,) in connection.execute(statement, (*values, FEW + 1))]
+    return found if len(found) <= FEW else None
+
+
+def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
+    """Return each game with each opponent, but for those whose names are damaged: nobody can search for them.
+
+    The index is asked for the next one after each, not for every game. The last one is named by its number, as damaged
+    letters are no value for SQLite.
+    """
+    select = "SELECT number, game, opponent FROM summary"
+    game = "(SELECT game FROM summary WHERE number = :last)"
+    opponent = "(SELECT opponent FROM summary WHERE number = :last)"
+    next_one = f"{select} WHERE game = {game} AND opponent > {opponent} ORDER BY opponent LIMIT 1"
+    next_game = f"{select} WHERE game > {game} ORDER BY game, opponent LIMIT 1"
+    found: list[tuple[str, str]] = []
+    last = connection.execute(f"{select} ORDER BY game, opponent LIMIT 1").fetchone()
+    while last is not None:
+        number, *names = last
+        found.append((str(names[0]), str(names[1])))
+        after = {"last": number}
+        last = (
+            connection.execute(next_one, after).fetchone() or connection.execute(next_game, after).fetchone()
+        )
+    return tuple(pair for pair in found if all(map(_is_sound, pair)))
+
+
+def _is_sound(text: str) -> bool:
+    """Whether it has no byte that was not UTF-8."""
+    return not any("\udc80" <= letter <= "\udcff" for letter in text)
+
+
+def _index(query: PastQuery) -> str:
+    """The index that holds all that is searched for; a date is found by its own."""
+    has_date = any(wanted.begun is not None for wanted in query.wanted)
+    return "INDEXED BY summary_searched" if query.wanted and not has_date else ""
+
+
+def _where(query: PastQuery, *, by_order: bool = False) -> Condition:
+    """What is true of the games; `by_order` has SQLite go through them in their order, by no other index."""
+    held = "+" if by_order else ""
+    conditions: list[Condition] = [_any_of(wanted, held) for wanted in query.wanted]
+    if query.game:
+        conditions.append(("game = ?", [query.game]))
+    if query.counted_only:
+        conditions.append((f"{held}standing = ?", [STANDINGS.index(GameStanding.COUNTED)]))
+    if not conditions:
+        return "", []
+    return "WHERE " + " AND ".join(text for text, _ in conditions), [
+        value for _, values in conditions for value in values
+    ]
+
+
+def _any_of(wanted: SearchTerm, held: str) -> Condition:
+    """That one of these is true of a game; nothing is true where nothing is wanted."""
+    parts: list[Condition] = [
+        _is_in(f"{held}game", list(wanted.games)),
+        _is_in(f"{held}result", [RESULTS.index(result) for result in wanted.results]),
+        _is_in(f"{held}standing", [STANDINGS.index(standing) for standing in wanted.standings]),
+    ]
+    for game in dict.fromkeys(game for game, _ in wanted.opponents if game not in wanted.games):
+        names: list[object] = [opponent for of_game, opponent in wanted.opponents if of_game == game]
+        text, values = _is_in(f"{held}opponent", names)
+        parts.append((f"{held}game = ? AND {text}", [game, *values]))
+    if wanted.begun is not None:
+        parts.append((f"{held}begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
+    found = [part for part in parts if part[0]]
+    if not found:
+        return "0", []
+    return "(" + " OR ".join(text for text, _ in found) + ")", [
+        value for _, values in found for value in values
+    ]
+
+
+def _is_in(column: str, values: list[object]) -> Condition:
+    return (f"{column} IN ({', '.join('?' * len(values))})", values) if values else ("", [])
+
+
+def _game(number: int, *row: object) -> PastGame:
+    """Whatever a damaged file holds, a row comes of it."""
+    game, opponent, begun, result, score, other, length, standing, seal, loss, luck = row
+    summary = GameSummary(
+        str(game),
+        str(opponent),
+        whole(begun),
+        result_of(result),
+        whole(score),
+        whole(other),
+        whole(length),
+        standing_of(standing),
+        str(seal),
+        review=ReviewFigures(loss, luck) if isinstance(loss, int) and isinstance(luck, int) else None,
+    )
+    return PastGame(number, summary)
+
+
+def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set[int]:
+    """Return those of these games that are on a table: each tab of the window has the newest game of its kind."""
+    statement = (
+        "SELECT NOT EXISTS (SELECT 1 FROM game AS later WHERE later.game = game.game AND later.place > game.place) "
+        "AND substr(game, 1, ?) != ? FROM game WHERE place = ?"
+    )
+    imported = len(IMPORTED), IMPORTED
+    return {place for place in places if connection.execute(statement, (*imported, place)).fetchone() == (1,)}
+
+
+def _delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:
+    """Delete games and return how many; those that are gone already, or on a table, are left out.
+
+    The transaction is the caller's.
+    """
+    wanted = tuple(places)
+    on_table, count = on_table_among(connection, wanted), 0
+    for place in wanted:
+        if place in on_table or not connection.execute("DELETE FROM game WHERE place = ?", (place,)).rowcount:
+            continue
+        for statement in _TABLES:
+            connection.execute(statement, (place,))
+        add_link(connection, LinkKind.DELETED, place, b"")
+        count += 1
+    return count
+
+
+def _take_in(connection: sqlite3.Connection, game: StoredGame) -> bool:
+    """Keep a game, under another id where its own is taken; False where the same record is kept already.
+
+    The transaction is the caller's.
+    """
+    digest = record_digest(game.record)
+    mark = digest.hex()[:_DIGITS]
+    for name in (game.id, f"{game.id}~{mark}") if game.id else (f"{IMPORTED}{mark}",):
+        place = _place_of(connection, name)
+        if place is None:
+            _insert(connection, name, game, digest)
+            return True
+        if record_in(connection, place) == game.record:
+            return False
+    return False
+
+
+def _place_of(connection: sqlite3.Connection, name: str) -> int | None:
+    row = connection.execute("SELECT place FROM game WHERE id = ?", (name,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _insert(connection: sqlite3.Connection, name: str, game: StoredGame, digest: bytes) -> None:
+    imported = replace(game, id=name, game=f"{IMPORTED}{game.game}", ended=True)
+    place = insert_game(connection, imported, revision=1)
+    add_link(connection, LinkKind.IMPORTED, place, digest)
+    pack_game(connection, place)
+
+
+def _figures_in(connection: sqlite3.Connection, statement: str, game: str) -> sqlite3.Cursor:
+    counted, left = (STANDINGS.index(standing) for standing in (GameStanding.COUNTED, GameStanding.LEFT))
+    return connection.execute(statement, {"game": game, "counted": counted, "left": left})

@@ -1,0 +1,503 @@
+"""The store of games, best scores, answers and settings: an SQLite file in the user's data folder."""
+
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from errno import ENOSPC
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from dicedesk.adapters.storage.backups import went_back
+from dicedesk.adapters.storage.database import (
+    FILE_NAME,
+    NEWER,
+    ForeignError,
+    NewerError,
+    connect,
+    is_damage,
+    is_sound,
+    set_aside,
+    transaction,
+)
+from dicedesk.adapters.storage.folders import FolderLock, make_folder, mend_rights
+from dicedesk.adapters.storage.games import (
+    best_in,
+    chain_head,
+    header_in_chain,
+    is_text,
+    link_best,
+    newest_game,
+    write_change,
+)
+from dicedesk.core.fair.chain import LinkKind
+from dicedesk.core.words import tr
+from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.store import (
+    Best,
+    BusyError,
+    ForgetfulStore,
+    GameChange,
+    OracleAnswer,
+    StoredGame,
+    StoreError,
+    UnwritableError,
+)
+
+CLOSING_WAIT_MS = 2000
+"""So long the program waits at its end for another one that holds the file."""
+
+Found = TypeVar("Found")
+
+
+class SqliteStore:
+    """Keeps everything in one file. Write-ahead log with a full sync: what `keep` has taken survives a power cut.
+
+    While the file cannot be written, as while another program holds it, what is to be kept waits: `waits` says so,
+    `try_again` looks. `on_waiting` is called when something begins to wait, `on_free` when nothing waits any more.
+    Where the folder could not be had at the start, that is tried again too, and `on_open` called; nothing that may be
+    in the file meanwhile is said to be missing, or written over.
+
+    A damaged or newer file is set aside under another name and a fresh one started, at the start or whenever it is
+    found out; where the file or its folder was taken away, another one is begun in its place. A person is told, once in
+    each sentence; until somebody listens, the sentences wait in `notices`.
+    """
+
+    def __init__(self, folder: Path, lock: FolderLock | None = None) -> None:
+        """Open the folder. Where it cannot be used it is tried again later if it has a lock, else StoreError raised.
+
+        With the lock go the rights of the folder, and the way back to a backup that somebody chose.
+        """
+        self.notices: list[str] = []
+        self.is_open = False
+        self.wait_reason: str | None = None
+        """Why the disk does not take what waits, or why the folder is not open."""
+        self.on_open: Callable[[], None] = _nothing
+        self.on_waiting: Callable[[], None] = _nothing
+        self.on_free: Callable[[], None] = _nothing
+        self._lock = lock
+        self._file = folder / FILE_NAME
+        self._tell: Callable[[str], None] | None = None
+        self._told: set[str] = set()
+        self._turns: deque[Callable[[], object]] = deque()
+        self._meanwhile = ForgetfulStore()
+        self._revisions: dict[str, int] = {}
+        self._kinds: set[str] = set()
+        self._is_closed = False
+        try:
+            self._begin()
+        except StoreError as error:
+            if lock is None:
+                raise
+            self.wait_reason = error.args[0]
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is not kept yet, or nothing can be."""
+        return bool(self._turns) or not self.is_open
+
+    def in_turn(self, write: Callable[[], object]) -> None:
+        """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the file is free."""
+        if self._turns:
+            self._turns.append(write)
+            return
+        try:
+            write()
+        except BusyError as error:
+            self._turns.append(write)
+            self.on_waiting()
+            self._explain(error)
+
+    def try_again(self) -> None:
+        """Write what waits, if the file is free now; what still cannot be written goes on waiting."""
+        if not self.waits:
+            return
+        try:
+            if not self.is_open:
+                self._begin_late()
+        except StoreError as error:
+            self.wait_reason = error.args[0]
+            return
+        while self._turns:
+            try:
+                self._turns[0]()
+            except StoreError as error:
+                self._explain(error)
+                return
+            self._turns.popleft()
+        self._meanwhile = ForgetfulStore()
+        self.wait_reason = None
+        self.on_free()
+
+    def listen(self, tell: Callable[[str], None]) -> None:
+        """Call `tell` with each sentence about what was kept: first those that wait already, then all that come."""
+        waiting, self.notices = self.notices, []
+        for sentence in waiting:
+            tell(sentence)
+        self._tell = tell
+
+    def note(self, sentence: str) -> None:
+        """Tell a person, or keep for later what is to be told."""
+        if sentence in self._told:
+            return
+        self._told.add(sentence)
+        if self._tell is None:
+            self.notices.append(sentence)
+        else:
+            self._tell(sentence)
+
+    def look_over(self, jobs: Jobs) -> None:
+        """Check in the background whether the file is sound; one that is not is set aside, and a fresh one begun."""
+
+        def on_looked_over(sound: bool) -> None:  # noqa: FBT001 (what a job gives back comes by its place)
+            if not sound:
+                with suppress(StoreError):
+                    self.begin_anew()
+
+        if self.is_open:
+            jobs.start(partial(is_sound, self._file), on_looked_over, lambda _: None)
+
+    def keep(self, change: GameChange) -> None:
+        """Keep what became of a game; committed when this returns. Raises BusyError, TakenError, LostError.
+
+        Whoever wants to wait for the file calls it in turn.
+        """
+        self._revisions[change.id] = self._write(
+            lambda rows: write_change(rows, change, self._revisions.get(change.id))
+        )
+        self._kinds.add(change.game)
+
+    def newest(self, game: str) -> StoredGame | None:
+        """The game of that kind that was begun last. Raises StoreError for one that is no longer what was kept.
+
+        None where the file is not open: another game is begun, and kept beside those that may be in it.
+        """
+        if not self.is_open:
+            return None
+        self._kinds.add(game)
+        return self._read(partial(self._newest, game), otherwise=None)
+
+    def chain_head(self) -> str:
+        """The hash, in hex, of the last link of the chain of games, without those that wait; "" for none."""
+        return self._read(chain_head, otherwise=b"").hex() if self.is_open else ""
+
+    def keep_best(self, best: Best) -> None:
+        """Keep a best score, as a link of the chain; it takes the place of an earlier one of the same name."""
+        row = (best.what, best.score, best.record_id, best.reached.isoformat())
+        self._keep_soon(lambda rows: link_best(rows, *row), lambda kept: kept.keep_best(best))
+
+    def best(self, what: str) -> Best | None:
+        """The best score of that name; None where none is linked, or the links cannot be read."""
+        waiting = self._meanwhile.best(what)
+        if waiting is not None:
+            return waiting
+        nothing: tuple[str, ...] | None = None
+        found = self._read(lambda rows: best_in(rows, what), otherwise=nothing)
+        if found is None:
+            return None
+        with suppress(ValueError):
+            score, record_id, reached = found
+            moment = _moment(reached)
+            if moment is not None:
+                return Best(what, int(score), record_id, moment)
+        self.note(tr("A best score could not be read and was reset."))
+        return None
+
+    def keep_answer(self, answer: OracleAnswer) -> None:
+        """Keep one more answer of the Oracle."""
+        row = (answer.asked.isoformat(), answer.question, answer.answer)
+        statement = "INSERT INTO answer (asked, question, answer) VALUES (?, ?, ?)"
+        self._keep_soon(lambda rows: rows.execute(statement, row), lambda kept: kept.keep_answer(answer))
+
+    def answers(self, most: int) -> tuple[OracleAnswer, ...]:
+        """The Oracle's last answers, the newest first, without those that cannot be read."""
+        statement = "SELECT asked, question, answer FROM answer ORDER BY place DESC LIMIT ?"
+        kept: list[tuple[object, object, object]] = []
+        if self.is_open:
+            kept = self._read(lambda rows: rows.execute(statement, (most,)).fetchall(), otherwise=kept)
+        readable = ((_moment(asked), question, answer) for asked, question, answer in kept)
+        found = tuple(
+            OracleAnswer(asked, str(question), str(answer))
+            for asked, question, answer in readable
+            if asked is not None and is_text(question) and is_text(answer)
+        )
+        return (*self._meanwhile.answers(most), *found)[:most]
+
+    def keep_setting(self, name: str, value: str) -> None:
+        """Keep a setting, in the place of its earlier value."""
+        statement = "REPLACE INTO setting (name, value) VALUES (?, ?)"
+        self._keep_soon(
+            lambda rows: rows.execute(statement, (name, value)),
+            lambda kept: kept.keep_setting(name, value),
+        )
+
+    def setting(self, name: str) -> str | None:
+        """The value of a setting; None where it was never kept, or is no text."""
+        waiting = self._meanwhile.setting(name)
+        if waiting is not None:
+            return waiting
+        statement = "SELECT value FROM setting WHERE name = ?"
+        row = self._read(lambda rows: rows.execute(statement, (name,)).fetchone(), otherwise=None)
+        if row is None or is_text(row[0]):
+            return None if row is None else str(row[0])
+        self.set_setting_aside(name)
+        return None
+
+    def set_setting_aside(self, name: str) -> None:
+        """Keep a value that cannot be read under another name, and tell a person once that a default holds."""
+        statement = "UPDATE OR REPLACE setting SET name = name || ' (set aside)' WHERE name = ?"
+
+        def write() -> None:
+            self._refuse_where_closed()
+            self.note(tr("Some settings could not be read and are back to their defaults."))
+            self._write(lambda rows: rows.execute(statement, (name,)))
+
+        self.in_turn(write)
+
+    def begin_anew(self) -> None:
+        """Set the file aside, because it is damaged, and begin a fresh one with the settings and games of now.
+
+        Raises StoreError where that cannot be done.
+        """
+        try:
+            settings, games = self._settings(), self._games()
+            self._connection.close()
+            # Where that goes wrong, the next write opens whatever is there then.
+            self._place = (0, 0)
+            self._set_aside()
+            self._open()
+            self._take_over(settings, games)
+        except (OSError, sqlite3.Error, ForeignError) as error:
+            raise _why_not_saved(error) from None
+
+    def close(self) -> None:
+        """Write what waits, for which it may take a moment longer now, and close the file.
+
+        The write-ahead log is moved into it; nothing that was kept is lost without this.
+        """
+        if self._turns:
+            if self.is_open:
+                # Nobody looks at the window any more.
+                with suppress(sqlite3.Error):
+                    self._connection.execute(f"PRAGMA busy_timeout = {CLOSING_WAIT_MS}")
+            self.try_again()
+        # The timer that calls `try_again` is known to who is called here: let go, so that both can go.
+        self.on_open = self.on_waiting = self.on_free = _nothing
+        self._tell = None
+        self._is_closed = True
+        if self.is_open:
+            # Where another program holds the file, that one does it, or the next start.
+            with suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._connection.close()
+
+    def _begin(self) -> None:
+        """Open the folder for the first time. Raises StoreError."""
+        went = ""
+        if self._lock is not None:
+            if not self._lock.take():
+                raise StoreError(_why_taken(self._lock))
+            went = went_back(self._file)
+            mend_rights(self._file.parent)
+        try:
+            self._open()
+        except (OSError, sqlite3.Error, ForeignError) as error:
+            raise StoreError(_why_not_here(error)) from None
+        self.is_open = True
+        if went:
+            self.note(went)
+
+    def _begin_late(self) -> None:
+        """Open the folder, which could not be done yet. Raises StoreError."""
+        # What there is to tell is told when whoever looks after the folder knows that it is open.
+        tell, self._tell = self._tell, None
+        try:
+            self._begin()
+            self.on_open()
+            self.note(tr("The games folder is available again. Your games are being saved."))
+        finally:
+            if tell is not None:
+                self.listen(tell)
+
+    def _explain(self, error: StoreError) -> None:
+        """Say why the disk does not take what waits, to those who ask and once to a person."""
+        self.wait_reason = None
+        if isinstance(error, UnwritableError):
+            self.wait_reason = error.args[0]
+            # Why the folder is not open is told already.
+            if self.is_open:
+                self.note(tr("Not saved: {error}", error=self.wait_reason))
+
+    def _keep_soon(
+        self, write: Callable[[sqlite3.Connection], object], remember: Callable[[ForgetfulStore], None]
+    ) -> None:
+        """Write in turn; what waits is remembered until then."""
+        self.in_turn(partial(self._write, write))
+        if self._turns:
+            remember(self._meanwhile)
+
+    def _newest(self, game: str, rows: sqlite3.Connection) -> StoredGame | None:
+        found = newest_game(rows, game)
+        if found is None:
+            return None
+        kept, self._revisions[found[0].id], place = found
+        if kept.ended:
+            return kept
+        return replace(kept, header=header_in_chain(rows, place, kept))
+
+    def _write(self, write: Callable[[sqlite3.Connection], Found]) -> Found:
+        """Write in one transaction; where the file turns out to be damaged, into a fresh one. Raises StoreError."""
+        self._refuse_where_closed()
+        try:
+            self._look_for_file()
+            try:
+                return self._in_transaction(write)
+            except sqlite3.Error as error:
+                if not is_damage(error) or self._is_closed:
+                    raise
+                self.begin_anew()
+                return self._in_transaction(write)
+        except (OSError, sqlite3.Error, ValueError, ForeignError) as error:
+            raise _why_not_saved(error) from None
+
+    def _refuse_where_closed(self) -> None:
+        if not self.is_open:
+            raise UnwritableError(self.wait_reason or "")
+
+    def _in_transaction(self, write: Callable[[sqlite3.Connection], Found]) -> Found:
+        with transaction(self._connection):
+            return write(self._connection)
+
+    def _read(self, read: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
+        """Read; what a damaged file held is lost, and the fresh one begun. Raises StoreError."""
+        self._refuse_where_closed()
+        try:
+            return read(self._connection)
+        except sqlite3.Error as error:
+            if not is_damage(error) or self._is_closed:
+                raise StoreError(tr("What was saved could not be read: {reason}", reason=error)) from None
+        self.begin_anew()
+        return otherwise
+
+    def _look_for_file(self) -> None:
+        """Begin again where the file was taken away or another one put there: what went into it would be lost."""
+        try:
+            found = self._file.stat()
+        except FileNotFoundError:
+            found = None
+        if self._is_closed or (found is not None and (found.st_dev, found.st_ino) == self._place):
+            return
+        # A file that was taken away can still be read by whoever had it open.
+        settings, games = (self._settings(), self._games()) if found is None else ([], [])
+        before = self._connection
+        self._open()
+        before.close()
+        self._take_over(settings, games)
+
+    def _settings(self) -> list[tuple[str, str]]:
+        """Those that can still be read. Where a page is lost, zeros stand for it."""
+        try:
+            rows = self._connection.execute("SELECT name, value FROM setting").fetchall()
+        except sqlite3.Error:
+            return []
+        return [row for row in rows if all(is_text(text) and "\0" not in text for text in row)]
+
+    def _games(self) -> list[StoredGame]:
+        """The unfinished games of this run that can still be read."""
+        games = []
+        for kind in self._kinds:
+            with suppress(sqlite3.Error, StoreError):
+                games.append(self._newest(kind, self._connection))
+        return [game for game in games if game is not None and not game.ended]
+
+    def _take_over(self, settings: list[tuple[str, str]], games: list[StoredGame]) -> None:
+        statement = "REPLACE INTO setting (name, value) VALUES (?, ?)"
+        self._in_transaction(lambda rows: rows.executemany(statement, settings))
+        for game in games:
+            self._revisions.pop(game.id, None)
+            self._revisions[game.id] = self._in_transaction(
+                partial(write_change, change=game.whole(), known=None, kind=LinkKind.CARRIED)
+            )
+
+    def _open(self) -> None:
+        make_folder(self._file.parent)
+        try:
+            self._connection = connect(self._file)
+        except (sqlite3.DatabaseError, ForeignError) as error:
+            if not is_damage(error):
+                raise
+            if isinstance(error, NewerError):
+                self._set_newer_aside()
+            else:
+                self._set_aside()
+            self._connection = connect(self._file)
+        found = self._file.stat()
+        self._place = (found.st_dev, found.st_ino)
+
+    def _set_newer_aside(self) -> None:
+        aside = set_aside(self._file, NEWER)
+        self.note(
+            tr(
+                "The file of saved games is from a newer version of DiceDesk and was kept as {name}. "
+                "A new file was started.",
+                name=aside.name,
+            )
+        )
+
+    def _set_aside(self) -> None:
+        aside = set_aside(self._file)
+        self.note(
+            tr(
+                "The saved games could not be read; the file was set aside as {name}. You can restore a "
+                "backup from the Help menu.",
+                name=aside.name,
+            )
+        )
+
+
+def _why_taken(lock: FolderLock) -> str:
+    if lock.is_of_terminal:
+        return tr(
+            "A game in a terminal has these games open: nothing is saved in this window until you leave it."
+        )
+    return tr("Another DiceDesk window has these games open. Close it, or nothing is saved here.")
+
+
+def _why_not_here(error: Exception) -> str:
+    if _is_busy(error):
+        return tr("Games cannot be saved here: another program is using the file.")
+    return tr("Games cannot be saved here: {reason}", reason=error)
+
+
+def _is_busy(error: Exception) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+def _why_not_saved(error: Exception) -> StoreError:
+    """What keeps a person from saving, in words for a person where the case is a common one."""
+    if _is_busy(error):
+        return BusyError(tr("This could not be saved: {reason}", reason=error))
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == ENOSPC:
+        return UnwritableError(tr("The disk is full."))
+    if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN} or isinstance(error, OSError):
+        return UnwritableError(tr("The games folder is not writable."))
+    sentence = tr("This could not be saved: {reason}", reason=error)
+    return UnwritableError(sentence) if code == sqlite3.SQLITE_IOERR else StoreError(sentence)
+
+
+def _moment(text: object) -> datetime | None:
+    """The moment in UTC that was kept; None for anything else."""
+    try:
+        moment = datetime.fromisoformat(str(text))
+        return moment if moment.tzinfo is not None and moment.astimezone() else None
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _nothing() -> None:
+    """What is called where nobody listens."""
