@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.fates import BetKey
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
 from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion
@@ -33,7 +34,6 @@ from dicedesk.games.craps.systems_sessions import (
     simulate,
     way_of,
 )
-from dicedesk.games.craps.table_play import BetKey
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 Hear = Callable[[int, int], object]

@@ -1,6 +1,6 @@
 """Betting systems at the craps table: what each bets, and what it learns from a throw.
 
-`BettingSystem.offers` says what a system bets now, `BettingSystem.after` which step follows a throw. `table_play` says
+`BettingSystem.offers` says what a system bets now, `BettingSystem.after` which step follows a throw. `fates` says
 what a throw makes of the bets; `systems_machine` follows a system exactly, `systems_sessions` plays it with random
 throws. A new system derives from `BettingSystem`, joins `_SYSTEMS`, and is followed in the tests beside a slow player
 of its own.
@@ -26,6 +26,7 @@ from dicedesk.games.craps.bets import (
     Bets,
     amount_on,
 )
+from dicedesk.games.craps.fates import ThrowResult
 from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, most_on, refusal_by_limits, refusal_by_point
 from dicedesk.games.craps.players import (
     LONG_GAME,
@@ -36,7 +37,6 @@ from dicedesk.games.craps.players import (
     NoChangeBetting,
     OneThreeTwoSixBetting,
 )
-from dicedesk.games.craps.table_play import ThrowResult
 
 BASE = dollars(10)
 """The default unit of all systems."""

@@ -9,6 +9,7 @@
 4. `follow` goes through the states throw by throw.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -20,9 +21,8 @@ import numpy.typing as npt
 from dicedesk.core.money import NOTHING, Cents
 from dicedesk.core.words import tr
 from dicedesk.games.craps.bets import Bets, in_order
-from dicedesk.games.craps.house import HouseRules
-from dicedesk.games.craps.systems import LEVELS, MOST_POSITIONS, BettingSystem, SystemsQuestion, places_of
-from dicedesk.games.craps.table_play import (
+from dicedesk.games.craps.fates import (
+    WAYS,
     Action,
     BetKey,
     FinalOutcome,
@@ -33,6 +33,8 @@ from dicedesk.games.craps.table_play import (
     played_out,
     results_of,
 )
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.systems import LEVELS, MOST_POSITIONS, BettingSystem, SystemsQuestion, places_of
 
 MOST_CELLS = 1 << 25
 """Of more pairs of position and money nothing is made: they take too much memory."""
@@ -69,11 +71,11 @@ class TablePosition:
 class Throwing:
     """A table that is thrown at, and what may come of it.
 
-    `follows` are a chance (0..1), the cents that go back to the player, and the number of the next position, each.
+    `follows` are in how many of 36 ways, the cents that go back to the player, and the number of the next position.
     `action` is the mean amount of each bet that counts as bet with the throw.
     """
 
-    follows: tuple[tuple[Fraction, Cents, int], ...]
+    follows: tuple[tuple[int, Cents, int], ...]
     action: Action
 
 
@@ -168,15 +170,14 @@ class _Making:
         return number
 
     def _thrown(self, laid: TablePosition) -> Throwing:
-        follows, action = dict[tuple[Cents, int], Fraction](), new_action(laid.point, laid.bets)
-        for result, chance in results_of(self.rules, laid.point, laid.bets).items():
+        follows, action = Counter[tuple[Cents, int]](), new_action(laid.point, laid.bets)
+        for result, ways in results_of(self.rules, laid.point, laid.bets).items():
             after = self.number_of(
                 TablePosition(result.point, result.bets, self.system.after(laid.step, result))
             )
-            key = (result.paid_back, after)
-            follows[key] = follows.get(key, Fraction(0)) + chance
-            add_decided(action, result.decided, chance)
-        return Throwing(tuple((chance, *key) for key, chance in follows.items()), action)
+            follows[result.paid_back, after] += ways
+            add_decided(action, result.decided, Fraction(ways, WAYS))
+        return Throwing(tuple((ways, *key) for key, ways in follows.items()), action)
 
 
 Numbers = npt.NDArray[np.int64]
@@ -240,8 +241,9 @@ def arrays_of(machine: Machine, asked: SystemsQuestion) -> MachineArrays:
     share = np.zeros((len(tables), deep))
     back, onward = np.zeros((2, len(tables), deep), np.int64)
     for number, table in enumerate(tables):
-        for column, (chance, paid, after) in enumerate(table.follows):
-            share[number, column], back[number, column], onward[number, column] = chance, paid // unit, after
+        for column, (ways, paid, after) in enumerate(table.follows):
+            share[number, column] = ways / WAYS
+            back[number, column], onward[number, column] = paid // unit, after
     return MachineArrays(
         unit=unit,
         start=asked.bankroll // unit,

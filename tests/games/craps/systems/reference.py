@@ -7,8 +7,8 @@ from functools import cache
 
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.games.craps.bets import COMES, PASS, PASS_ODDS
+from dicedesk.games.craps.fates import DIFFERENT_THROWS
 from dicedesk.games.craps.house import is_contract
-from dicedesk.games.craps.odds import DIFFERENT_THROWS
 from dicedesk.games.craps.players import (
     BettingStrategy,
     CancellationBetting,
