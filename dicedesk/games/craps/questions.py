@@ -16,7 +16,7 @@ from dicedesk.games.craps.house import MOST_DOLLARS, PRESETS, HouseRules, parse_
 from dicedesk.games.craps.systems import (
     LEVELS,
     SYSTEM_NAMES,
-    BettingSystem,
+    AnySystem,
     SystemsQuestion,
     SystemStep,
     own_system,
@@ -167,7 +167,7 @@ def money_asked(question: LabQuestion) -> SystemsQuestion:
     )
 
 
-def systems_asked(question: LabQuestion) -> tuple[BettingSystem, ...]:
+def systems_asked(question: LabQuestion) -> tuple[AnySystem, ...]:
     """The systems to compare, one's own last. Raises ValueError for an own one that cannot be played."""
     asked, steps = money_asked(question), question.value(OWN)
     own = (own_system(steps, asked),) if steps else ()

@@ -15,7 +15,7 @@ import numpy as np
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.systems import LEVELS, ROW_LOST, ROW_WON, BettingSystem, LongCancellation, places_of
+from dicedesk.games.craps.systems import LEVELS, ROW_LOST, ROW_WON, AnySystem, LongCancellation, places_of
 from dicedesk.games.craps.systems_machine import (
     Machine,
     MachineArrays,
@@ -341,7 +341,7 @@ class PlayableSystem:
 
 
 def playable(
-    system: BettingSystem,
+    system: AnySystem,
     machine: Machine,
     arrays: MachineArrays,
     throws: int,
@@ -352,7 +352,7 @@ def playable(
     if not isinstance(system, LongCancellation):
         return PlayableSystem(tables, throws, way)
     numbers = {position: number for number, position in enumerate(machine.positions)}
-    won, lost = (numbers[TablePosition(None, (), step)] for step in (ROW_WON, ROW_LOST))
+    won, lost = (numbers[TablePosition(None, (), memory)] for memory in (ROW_WON, ROW_LOST))
     at_units = [numbers[TablePosition(None, (), units)] for units in range(1, system.most + 1)]
     return PlayableSystem(tables, throws, way, system.row, won, lost, np.array([-1, *at_units]))
 
