@@ -11,7 +11,7 @@ from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.fates import BetKey
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
-from dicedesk.games.craps.systems import AnySystem, LongCancellation, SystemsQuestion
+from dicedesk.games.craps.systems import AnySystem
 from dicedesk.games.craps.systems_machine import (
     Machine,
     SessionOutlook,
@@ -22,6 +22,7 @@ from dicedesk.games.craps.systems_machine import (
     machine_of,
     states_of,
 )
+from dicedesk.games.craps.systems_question import LongCancellation, SystemsQuestion
 from dicedesk.games.craps.systems_sessions import (
     NO_SESSIONS,
     SESSIONS_A_CHUNK,

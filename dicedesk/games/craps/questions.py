@@ -13,10 +13,10 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.craps.house import MOST_DOLLARS, PRESETS, HouseRules, parse_house
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems import AnySystem
+from dicedesk.games.craps.systems_question import (
     LEVELS,
     SYSTEM_NAMES,
-    AnySystem,
     SystemsQuestion,
     SystemStep,
     own_system,

@@ -19,7 +19,7 @@ import numpy as np
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.systems import LEVELS, ROW_LOST, ROW_WON, AnySystem, LongCancellation, places_of
+from dicedesk.games.craps.systems import AnySystem
 from dicedesk.games.craps.systems_machine import (
     Machine,
     MachineArrays,
@@ -29,6 +29,7 @@ from dicedesk.games.craps.systems_machine import (
     TablePosition,
     action_of,
 )
+from dicedesk.games.craps.systems_question import LEVELS, ROW_LOST, ROW_WON, LongCancellation, places_of
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers

@@ -46,10 +46,9 @@ from dicedesk.games.craps.systems import (
     OneBet,
     OneThreeTwoSixBetting,
     StandingBets,
-    StepsBetting,
     SystemPlayer,
-    SystemStep,
 )
+from dicedesk.games.craps.systems_question import StepsBetting, SystemStep
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice

@@ -23,8 +23,8 @@ from dicedesk.games.craps.systems import (
     MartingaleBetting,
     NoChangeBetting,
     OneThreeTwoSixBetting,
-    SystemsQuestion,
 )
+from dicedesk.games.craps.systems_question import SystemsQuestion
 
 IN_HAND = dollars(1_000)
 NOTHING_LEFT = 1e-16

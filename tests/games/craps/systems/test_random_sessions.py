@@ -10,13 +10,7 @@ from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
 from dicedesk.games.craps.answers import SESSIONS_INSTEAD, SystemResult, answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.systems import (
-    AnySystem,
-    CancellationBetting,
-    LongCancellation,
-    SystemsQuestion,
-    systems_for,
-)
+from dicedesk.games.craps.systems import AnySystem, CancellationBetting
 from dicedesk.games.craps.systems_machine import (
     MOST_POSITIONS,
     SizeLimits,
@@ -24,6 +18,7 @@ from dicedesk.games.craps.systems_machine import (
     arrays_of,
     machine_of,
 )
+from dicedesk.games.craps.systems_question import LongCancellation, SystemsQuestion, systems_for
 from dicedesk.games.craps.systems_sessions import (
     SESSIONS_A_CHUNK,
     SessionRows,
