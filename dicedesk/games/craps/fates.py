@@ -326,6 +326,7 @@ def visits(stays: Mapping[_Key, Mapping[_Key, int]], whole: int = WAYS) -> dict[
     }
 
 
+@lru_cache(maxsize=2048)
 def fate_of(position: BetPosition) -> Fate:
     """Return what becomes of the bet in this position when nobody touches it."""
     return _fates(replace(position, point=None))[position.point]

@@ -179,7 +179,7 @@ MemoryT = TypeVar("MemoryT")
 
 @dataclass(frozen=True)
 class BettingSystem(ABC, Generic[MemoryT]):
-    """A way to bet. What it remembers of the throws so far is a value that can be hashed, and no part of it."""
+    """A way to bet. Whoever plays by it holds what it remembers of the throws so far: a value that can be hashed."""
 
     name: str
     title: Sentence
@@ -196,7 +196,7 @@ class BettingSystem(ABC, Generic[MemoryT]):
 
     @property
     def all_at_first(self) -> tuple[MemoryT, ...]:
-        """What a session may be made to remember from without: that with which it begins, before any others."""
+        """What a session can remember without a throw that led there; the first one is that with which it begins."""
         return (self.at_first,)
 
     @property

@@ -4,6 +4,7 @@ What a bet is worth in a state is a mean over the 36 throws; so its chances are 
 is slower than `dicedesk.games.craps.odds`, and knows nothing of it: the tests hold one against the other.
 """
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -16,7 +17,8 @@ from dicedesk.games.craps.rules import CrapsState, Throw
 from dicedesk.games.craps.settling import BetLost, BetMoved, BetPushed, BetWon, CommissionPaid, OddsReturned
 
 STAKE = dollars(660)
-THROWS = list(product(range(1, 7), repeat=2))
+WAYS = Counter((min(throw), max(throw)) for throw in product(range(1, 7), repeat=2))
+"""In how many of 36 ways each throw comes, by the lower face and the higher one."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ def worth_of(start: Followed) -> Sums:
 def next_throw(position: Followed) -> tuple[Sums, dict[Followed, Fraction]]:
     """What the next throw by itself adds, and the positions that it leaves the bet in."""
     own, goes = (Fraction(0), Fraction(0), Fraction(0), Fraction(1), Fraction(0)), dict[Followed, Fraction]()
-    for faces in THROWS:
+    for faces, ways in WAYS.items():
         step = position.state.apply(Throw(), faces)
         moved = [
             event.to for event in step.events if isinstance(event, BetMoved) and event.name == position.name
@@ -82,10 +84,10 @@ def next_throw(position: Followed) -> tuple[Sums, dict[Followed, Fraction]]:
             isinstance(event, BetWon | BetLost | BetPushed | OddsReturned) and event.name == name
             for event in step.events
         ):
-            own = plus(own, resolved(step.events, name), Fraction(1, 36))
+            own = plus(own, resolved(step.events, name), Fraction(ways, 36))
         else:
             after = Followed(replace(step.state, bankroll=position.state.bankroll), name)
-            goes[after] = goes.get(after, Fraction(0)) + Fraction(1, 36)
+            goes[after] = goes.get(after, Fraction(0)) + Fraction(ways, 36)
     return own, goes
 
 
@@ -118,6 +120,8 @@ def solved(owns: list[Sums], goes: list[dict[int, Fraction]]) -> list[Sums]:
         goes[number] = {after: share / leaves for after, share in goes[number].items()}
         for earlier in range(number):
             share = goes[earlier].pop(number, Fraction(0))
+            if not share:
+                continue
             owns[earlier] = plus(owns[earlier], owns[number], share)
             for after, further in goes[number].items():
                 goes[earlier][after] = goes[earlier].get(after, Fraction(0)) + share * further
