@@ -179,12 +179,13 @@ def _add_craps_sessions(commands: Commands, say: Say) -> None:
 def _sessions(arguments: argparse.Namespace) -> Answer:
     rules = rules_named(arguments.rules)
     try:
-        plan = parse_bettor(arguments.player).plan(rules)
+        player = parse_bettor(arguments.player).player(rules)
     except NotationError as error:
         raise UnreadableError(error.sentence) from None
-    if plan.first.name not in names_of(rules):
+    first = player.system.first_bet
+    if first.name not in names_of(rules):
         raise UnreadableError(
-            tr("The house does not take {bet} under these rules.", bet=title_of(plan.first.name))
+            tr("The house does not take {bet} under these rules.", bet=title_of(first.name))
         )
     target = None if arguments.target is None else dollars(whole_from_1(arguments.target))
     sessions, limits = whole_from_1(arguments.sessions), SessionLimits(whole_from_1(arguments.rolls), target)
@@ -196,12 +197,12 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
         return True
 
     try:
-        played = play_sessions(plan, sessions, limits, SeededDice(seed).roller(0), rules, shown)
+        played = play_sessions(player, sessions, limits, SeededDice(seed).roller(0), rules, shown)
     finally:
         bar.clear()
     lines = _session_lines(played, has_target=target is not None)
     if target is not None and arguments.player == ALWAYS_THE_SAME:
-        lines += _ruin_lines(dollars(rules.bankroll), target, plan.first.amount)
+        lines += _ruin_lines(dollars(rules.bankroll), target, first.amount)
     return 0, lines
 
 

@@ -1,14 +1,19 @@
-"""Chances written as codes: which of many equally likely codes stands for which outcome.
+"""Chances written as codes, and rounds of two dice played by the million. `docs/simulators.md` has a worked example.
 
-Chances are seldom whole numbers of codes. So each outcome has as many whole codes as its chance allows, and the few
-codes that are left stand for none: what is left of the chances is written as codes once more, and decided by the next
-code. What even that leaves open, about once in ten thousand times, is drawn by a float.
+A code is a random whole number, and stands for an outcome. Chances are seldom whole numbers of codes. So each outcome
+has as many whole codes as its chance allows, and the few codes that are left decide nothing. What is left of the
+chances is written as codes once more, and decided by a second code. What even that leaves open, about once in ten
+thousand times, is drawn by a random fraction.
 
-Rounds that the sums of two dice decide, those of Hazard and of the pass line of Craps, are played here by the million.
-Many players throw side by side, each in a lane. A lane is a number of 16 bits: above, the row of a table, which tells
-the state, before the first throw of a round or with one of the sums that can stand; below, what the last step has
-counted. A step puts a random code in the place of the counts and looks the next number up. A code stands for five
-throws: what they lead to together has its exact chances.
+Rounds that the sums of two dice decide, those of Hazard and of the pass line of Craps, are played with such codes. Many
+players throw side by side, each in a lane: a number of 16 bits.
+
+    bits 15 to 11   the state: before the first throw of a round, or with one of the sums that can stand
+    bits 9 to 5     how many rounds the last step has ended
+    bits 4 to 0     how many of these were won
+
+A step puts a random code in the place of bits 10 to 0 and looks the next lane up. A code stands for five throws: what
+they lead to together has its exact chances.
 
 Every round that is begun is finished, and how many are begun never depends on how one ends.
 """
@@ -30,11 +35,11 @@ UNDECIDED = -1
 
 @dataclass(frozen=True, eq=False)
 class CodedLaws:
-    """Laws, one a row; outcomes are whole numbers from 0 on.
+    """Laws of chance, one in each row; outcomes are whole numbers from 0 on.
 
-    first, second: (rows, codes), the outcome of each code, or UNDECIDED. The second decides what the first did not.
-    bounds, bounded: what neither decided. `bounds` rise; row plus a random fraction lies below one of them, and the
-        outcome beside it is drawn.
+    first, second: (rows, codes), the outcome of each first code and of each second code, or UNDECIDED.
+    bounds, bounded: for what neither code decides. `bounds` rise, and the first one above row + random fraction stands
+        beside its outcome in `bounded`.
     """
 
     first: Whole
@@ -43,7 +48,7 @@ class CodedLaws:
     bounded: Whole
 
     def draw(self, rows: npt.NDArray[np.intp], generator: np.random.Generator) -> Whole:
-        """Return an outcome in each of these rows, of those that the codes have left undecided twice."""
+        """Return a random outcome for each of these rows, by the chances that neither code decides."""
         # A row plus a random fraction may be rounded up to the next row.
         drawn = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
         outcomes: Whole = self.bounded[np.searchsorted(self.bounds, drawn, side="right")]
@@ -51,7 +56,7 @@ class CodedLaws:
 
 
 def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:
-    """Return the laws, each given as how many of its equally likely ways lead to each outcome, as so many codes."""
+    """Return the laws written as this many codes. A law gives the number of equally likely ways of each outcome."""
     first, left = _shared(laws, codes)
     second, rest = _shared(left, codes)
     bounds, bounded = list[float](), list[int]()
@@ -65,9 +70,9 @@ def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:
 
 
 def _shared(laws: Sequence[Mapping[int, int]], codes: int) -> tuple[Whole, list[dict[int, int]]]:
-    """Return the whole codes of each outcome, and in how many ways each can still come about.
+    """Return the outcome of each code, and the laws of what the codes leave undecided.
 
-    Where the codes decide everything, the ways stay as they are: nobody asks for them.
+    Where the codes decide everything, that law is the given one, and is never used.
     """
     shares = np.full((len(laws), codes), UNDECIDED, np.int64)
     left = []
@@ -81,7 +86,7 @@ def _shared(laws: Sequence[Mapping[int, int]], codes: int) -> tuple[Whole, list[
 
 
 WON, LOST = -1, -2
-"""What a throw leads to, beside the states from 0 on that go on; 0 is the state before the first throw."""
+"""What a throw leads to if it ends the round; other throws lead to a state, 0 being that before the first throw."""
 
 LANES = 1 << 14
 ROUNDS_A_CHUNK = 1 << 23
@@ -98,21 +103,21 @@ _CODE_BITS = 11
 _ONE_WON, _ONE_ENDED = 1, 1 << 5
 _COUNT = 0b11111
 _MOST_SUMMED = _COUNT // _THROWS_A_CODE
-"""The counts of so many steps can be added up in a lane."""
+"""The counts of at most this many steps can be added up in five bits."""
 
 _CODES_A_WORD = 4
 _CODES = np.uint64(0x07FF_07FF_07FF_07FF)
 _ROW = np.uint16(0xF800)
 _OVER = 7
 _SECOND, _WAITING = 8, 16
-"""What is added to a state's row where the first code has not decided, and where the second has not, either."""
+"""The row of a state is 8 higher where its first code has not decided, and 16 higher where its second has not."""
 
 _WAITS = np.uint16(_WAITING << _CODE_BITS)
 
 
 @dataclass(frozen=True, eq=False)
 class CodedSteps:
-    """What follows at [row and code], and of what the codes leave undecided."""
+    """The next lane at [row << 11 | code], and the laws that draw what the codes leave undecided."""
 
     table: Lanes
     laws: CodedLaws
@@ -120,22 +125,22 @@ class CodedSteps:
 
 @dataclass(frozen=True, eq=False)
 class TwoDiceSteps:
-    """`onward` begins the next round by itself, `single` ends with the round."""
+    """Two tables of steps: in `onward` a lane begins the next round by itself, in `single` it stops after its round."""
 
     onward: CodedSteps
     single: CodedSteps
 
 
 def steps_of(states: Sequence[Sequence[int]]) -> TwoDiceSteps:
-    """Return the steps of rounds with up to 7 states; `states` has for each what each of 36 throws leads to."""
+    """Return the steps of rounds with up to 7 states; `states` has for each state what each of THROWS leads to."""
     return TwoDiceSteps(_steps(states, after_round=0), _steps(states, after_round=_OVER))
 
 
 def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator) -> Sample:
-    """Play so many rounds, and return them with how many were won."""
+    """Play this many rounds, and return them with how many were won."""
     table = _Table(min(rounds, LANES), generator)
     left, wins = rounds - table.count, 0
-    # Here each lane can begin as many rounds in every step as its throws can end.
+    # At least as many rounds are left as all lanes can end in these steps, so each lane may begin new ones.
     while safe := min(left // (_THROWS_A_CODE * table.count), _MOST_SUMMED):
         ended, won = table.play(steps.onward, safe)
         left -= ended
@@ -170,7 +175,7 @@ def _entry(leads_to: int, after_round: int) -> int:
 
 
 def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
-    """Return what a series of throws and one more lead to."""
+    """Return the law of some throws and one more; `law` is that of the throws before."""
     both = Counter[int]()
     for entry, ways in law.items():
         state, counts = entry >> _CODE_BITS, entry & ~int(_ROW)
@@ -180,7 +185,7 @@ def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
 
 
 class _Table:
-    """Players side by side, and memory for a step that is used again in the next."""
+    """Players side by side, and memory that each step uses again."""
 
     def __init__(self, count: int, generator: np.random.Generator) -> None:
         self._generator = generator
@@ -200,7 +205,7 @@ class _Table:
         return self._counted(_ONE_ENDED), self._counted(_ONE_WON)
 
     def begin(self, rounds: int) -> None:
-        """Let so many players more begin a round."""
+        """Let this many more players begin a round."""
         self._hold(np.concatenate([self._lanes, np.zeros(rounds, np.uint16)]))
 
     def take_out_ended(self) -> None:
@@ -218,15 +223,15 @@ class _Table:
         places |= np.bitwise_and(self._lanes, _ROW, out=self._lanes)
         np.copyto(self._indices, places)
         table.take(self._indices, out=self._lanes, mode="clip")
-        # The rows are added up, too, and spill over the uppermost bit.
+        # The states above the counts are added up too, and are lost over the uppermost bit.
         self._counts += self._lanes
 
     def _counted(self, one: int) -> int:
-        """Return how often that was counted whose count goes up by `one`."""
+        """Return the sum of one count over all lanes; `one` is its lowest bit."""
         return int((self._counts // one & _COUNT).sum(dtype=np.uint32))
 
     def _decide(self, laws: CodedLaws) -> None:
-        """Draw the throws of those for whom no code has decided."""
+        """Draw the throws of the lanes for which no code has decided."""
         waiting = np.flatnonzero(self._lanes >= _WAITS)
         states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
         drawn = laws.draw(states, self._generator).astype(np.uint16)

@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
@@ -10351,59 +10351,59 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Immer {base} auf Pass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingale ab {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Labouchère 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Das Guthaben muss über 0&#xa0;$ liegen, das Ziel über dem Guthaben.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>Das Ziel darf höchstens {most} Grundeinsätze betragen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Dieser Tisch nimmt Einsätze von {least} bis {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A system has at least one step.</source>
         <translation>Ein System hat mindestens einen Schritt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>Schritt {number} muss mindestens eine Einheit setzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
     </message>
@@ -10480,7 +10480,7 @@ hat die Würfel</translation>
         <translation>Die Frage „{kind}“ hat kein Feld „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
@@ -12369,7 +12369,7 @@ hat die Würfel</translation>
         <translation>Spiel {number} von {count}, Zeile {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
     </message>

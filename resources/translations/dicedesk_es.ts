@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/simulated_sessions.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
     </message>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
     </message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/players.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
@@ -10351,59 +10351,59 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/questions.py"/>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Custom system</source>
         <translation>Sistema propio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Flat {base} on pass</source>
         <translation>Siempre {base} al pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Martingale from {base}</source>
         <translation>Martingala desde {base}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Cancellation 1-2-3-4</source>
         <translation>Cancelación 1-2-3-4</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Los fondos deben ser más de 0&#xa0;$, y el objetivo, mayor que los fondos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>The goal can be at most {most} base bets.</source>
         <translation>El objetivo puede ser como mucho de {most} apuestas base.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>This table takes bets from {least} to {most}.</source>
         <translation>Esta mesa acepta apuestas de {least} a {most}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>A system has at least one step.</source>
         <translation>Un sistema tiene al menos un paso.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Step {number} must bet at least one unit.</source>
         <translation>El paso {number} debe apostar al menos una unidad.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Step {number} goes to a step that is not there.</source>
         <translation>El paso {number} lleva a un paso que no existe.</translation>
     </message>
@@ -10480,7 +10480,7 @@ tiene los dados</translation>
         <translation>La pregunta «{kind}» no tiene ningún campo «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <location filename="../../dicedesk/ui/features/lab/controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completas</translation>
@@ -12369,7 +12369,7 @@ tiene los dados</translation>
         <translation>Partida {number} de {count}, línea {line}:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/systems.py"/>
+        <location filename="../../dicedesk/games/craps/systems_question.py"/>
         <source>Odds are whole multiples of the bet they stand behind, in full or not at all.</source>
         <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>

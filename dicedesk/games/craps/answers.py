@@ -8,9 +8,10 @@ from functools import lru_cache, partial
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.fates import BetKey
 from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import figures, figures_at
-from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion
+from dicedesk.games.craps.systems import AnySystem
 from dicedesk.games.craps.systems_machine import (
     Machine,
     SessionOutlook,
@@ -21,6 +22,7 @@ from dicedesk.games.craps.systems_machine import (
     machine_of,
     states_of,
 )
+from dicedesk.games.craps.systems_question import LongCancellation, SystemsQuestion
 from dicedesk.games.craps.systems_sessions import (
     NO_SESSIONS,
     SESSIONS_A_CHUNK,
@@ -33,7 +35,6 @@ from dicedesk.games.craps.systems_sessions import (
     simulate,
     way_of,
 )
-from dicedesk.games.craps.table_play import BetKey
 from dicedesk.play.ports.jobs import OneByOne, Workers
 
 Hear = Callable[[int, int], object]
@@ -92,7 +93,7 @@ class SystemResult:
 class SystemAnswer:
     """A system and its result, or why the house does not take it."""
 
-    system: BettingSystem
+    system: AnySystem
     found: SystemResult | None
     refusal: Sentence | None = None
 
@@ -108,7 +109,7 @@ class PreparedSystem:
 
 
 def answer_all(
-    systems: Sequence[BettingSystem],
+    systems: Sequence[AnySystem],
     asked: SystemsQuestion,
     sessions: int = 0,
     seed: int = 0,
@@ -121,7 +122,7 @@ def answer_all(
     Systems that cannot be followed within the limits are simulated in any case. Raises TooLargeError for one with more
     positions than the limits allow, which no known one has, and JobError where a worker failed.
     """
-    played = [system for system in systems if system.least <= asked.rules.bet_maximum]
+    played = [system for system in systems if system.first_bet.amount <= asked.rules.bet_maximum]
     parts = len(played) + -(-(sessions or SESSIONS_INSTEAD) // SESSIONS_A_CHUNK)
     prepared = dict[int, PreparedSystem]()
     with closing(workers.results(partial(_prepared, asked, limits), played)) as results:
@@ -147,7 +148,7 @@ def answer_all(
     ]
 
 
-def _prepared(asked: SystemsQuestion, limits: SizeLimits, system: BettingSystem) -> PreparedSystem:
+def _prepared(asked: SystemsQuestion, limits: SizeLimits, system: AnySystem) -> PreparedSystem:
     machine = machine_of(system, asked.rules, limits)
     arrays = arrays_of(machine, asked)
     try:

@@ -27,6 +27,7 @@ from dicedesk.games.craps.costs import (
     reason_to_throw,
 )
 from dicedesk.games.craps.fates import (
+    WAYS,
     BetPosition,
     Grid,
     Settlement,
@@ -39,7 +40,6 @@ from dicedesk.games.craps.fates import (
     worth_of_table,
 )
 from dicedesk.games.craps.house import HouseRules, commission_on_bet
-from dicedesk.games.craps.odds import WAYS
 from dicedesk.games.craps.rules import (
     CrapsMove,
     CrapsState,

@@ -10,7 +10,7 @@ until a bet has gone is what its throws cost one by one.
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from math import sqrt
+from math import lcm, sqrt
 
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
@@ -33,17 +33,20 @@ from dicedesk.games.craps.bets import (
     title_of,
 )
 from dicedesk.games.craps.fates import (
+    DIFFERENT_THROWS,
+    WAYS,
     BetPosition,
     Settlement,
     added_up,
     fate_of,
     grid_of,
     money_back,
+    points_after,
     position_of,
     thrown,
+    visits,
 )
 from dicedesk.games.craps.house import commission_on_bet, is_working, made_as, refusal_by_point
-from dicedesk.games.craps.odds import DIFFERENT_THROWS, WAYS, Worth, points_after, solved
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.games.craps.unit import UNIT
 
@@ -164,23 +167,26 @@ def _rate(
 
     Where odds go behind it, only these are counted. All is followed from a come-out roll without the bet to the next.
     """
-    costs: list[Worth] = []
-    goes: list[dict[int, Fraction]] = []
-    places = {point: place for place, point in enumerate((None, *POINTS))}
-    for point in places:
+    costs, throws = dict[int | None, Fraction](), dict[int | None, Fraction]()
+    goes = dict[int | None, dict[int | None, Fraction]]()
+    for point in (None, *POINTS):
         made = replace(bet, point=point)
         if point in points:
             fate = fate_of(made)
-            cost = (
+            costs[point] = (
                 price - money_back(made, amount).mean if odds is None else _cost_of_odds(made, odds, amount)
             )
-            throws, ends = fate.throws, fate.ends
+            throws[point], ends = fate.throws, fate.ends
         else:
-            cost, throws, ends = Fraction(0), Fraction(1), points_after(point)
-        costs.append(Worth(gain=cost, throws=throws))
-        goes.append({places[end]: chance for end, chance in ends.items() if end is not None})
-    cycle = solved(costs, goes)[places[None]]
-    return cycle.gain / cycle.throws
+            costs[point], throws[point], ends = Fraction(0), Fraction(1), points_after(point)
+        goes[point] = {end: chance for end, chance in ends.items() if end is not None}
+    whole = lcm(*(chance.denominator for ends in goes.values() for chance in ends.values()))
+    often = visits(
+        {point: {end: int(chance * whole) for end, chance in ends.items()} for point, ends in goes.items()},
+        whole,
+    )[None]
+    paid = sum((count * costs[point] for point, count in often.items()), Fraction(0))
+    return paid / sum(count * throws[point] for point, count in often.items())
 
 
 def _cost_of_odds(line: BetPosition, odds: BetPosition, amount: Cents) -> Fraction:

@@ -1,30 +1,45 @@
-"""What becomes of a bet that nobody touches any more: by the next throw, and until it has gone.
+"""What becomes of bets that nobody touches any more: by the next throw, and until they have gone.
 
 `thrown` says what one throw does to a bet, by the rules of the house, and `grid_of` what each of the 36 throws does.
 `fate_of` says how a bet is settled until it has gone, and how long that takes; `money_back` and `worth_of_table` what
-comes back of it.
+comes back of it. `results_of` says what a throw does to all bets of a table together, and `played_out` how they come
+out together.
 
 A bet has gone when it is lost, pushed or won; a place bet that stays up when it wins has not gone, and lies there until
-a 7 takes it. While a bet keeps its name it can be in seven positions, one for each point and one without; its chances
-are the solution of seven linear equations. A come bet that moves goes on as the bet that it has become.
+a 7 takes it. While a bet keeps its name it can be in seven positions, one for each point and one without. `visits` says
+how often each of them is seen: it solves the linear equations that their next throws make. A come bet that moves goes
+on as the bet that it has become. Bets of a table that are followed together go from point to point in the same way,
+until a throw changes them.
 
 A fate does not depend on the amount: a payment names a throw that makes it, and the rules say what that throw pays.
 STAKE is paid in whole cents by every bet, so that equal payments of it are one payment.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
-from functools import cache, cached_property, lru_cache
-from typing import Any, TypeVar
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import NamedTuple, TypeVar
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.game import Event
-from dicedesk.core.money import NOTHING, Cents
-from dicedesk.games.craps.bets import COME_ODDS, HOPS, LINE_BEHIND, POINTS, Bet, BetKind, in_order
-from dicedesk.games.craps.house import MOST_DOLLARS, HouseRules
-from dicedesk.games.craps.odds import DIFFERENT_THROWS, STAKE, WAYS
+from dicedesk.core.game import Event, Step
+from dicedesk.core.money import NOTHING, Cents, dollars
+from dicedesk.games.craps.bets import (
+    COME,
+    COME_ODDS,
+    COMES,
+    HOPS,
+    LINE_BEHIND,
+    POINTS,
+    Bet,
+    BetKind,
+    Bets,
+    in_order,
+)
+from dicedesk.games.craps.house import BUILDING_SKILLS, MOST_DOLLARS, HouseRules, is_contract
 from dicedesk.games.craps.rules import CrapsState, Throw
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -36,8 +51,37 @@ from dicedesk.games.craps.settling import (
     OddsReturned,
 )
 
+WAYS = SIDES**2
+DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
+    {(low, high): 1 if low == high else 2 for high in range(1, SIDES + 1) for low in range(1, high + 1)}
+)
+"""The throws that differ, and in how many of 36 ways each is thrown."""
+
+STAKE = dollars(660)
+"""An amount that every bet pays, and every commission takes, in whole cents."""
+
 _THROW = Throw()
 _COME_ODDS = frozenset(COME_ODDS.values())
+_HOPS = frozenset(HOPS.values())
+
+
+def _throws_by_sum() -> Mapping[Roll, int]:
+    """The throws that differ for all but hop bets: of the throws of one sum, one that is hard and one that is not."""
+    alike: dict[tuple[int, bool], Roll] = {}
+    ways = Counter[Roll]()
+    for (low, high), often in DIFFERENT_THROWS.items():
+        ways[alike.setdefault((low + high, low == high), (low, high))] += often
+    return ways
+
+
+_THROWS_BY_SUM = _throws_by_sum()
+
+
+def _throws_at(table: CrapsState) -> Iterator[tuple[Roll, int, Step[CrapsState]]]:
+    """The throws that may differ for the bets of a table: the faces, in how many of 36 ways, and what they do."""
+    has_hops = any(bet.kind in _HOPS for bet in table.bets)
+    for faces, ways in (DIFFERENT_THROWS if has_hops else _THROWS_BY_SUM).items():
+        yield faces, ways, table.apply(_THROW, faces)
 
 
 class Settlement(Enum):
@@ -84,12 +128,11 @@ def position_of(state: CrapsState, kind: BetKind) -> BetPosition:
 @lru_cache(maxsize=2048)
 def thrown(position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
     """Return what these faces do to a bet of this amount, commission and rounding included."""
-    return _thrown_on(table_of(position, amount), position, amount, faces)
+    return _thrown_by(table_of(position, amount).apply(_THROW, faces), position, amount)
 
 
-def _thrown_on(table: CrapsState, position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
-    """Return the same, where `table` is the table of the bet: many throws share it."""
-    step = table.apply(_THROW, faces)
+def _thrown_by(step: Step[CrapsState], position: BetPosition, amount: Cents) -> BetThrown:
+    """Return what the throw of this step did to the bet."""
     settlement, back, name = Settlement.WAITS, NOTHING, str(position.name)
     lies = True
     for event in _told_of(step.events, position.name):
@@ -206,10 +249,6 @@ def _square(position: BetPosition, amount: Cents, faces: Roll) -> tuple[Settleme
     return done.settlement, Cents(done.back + lying - amount)
 
 
-_HOP_NAMES = frozenset(kind.name for kind in HOPS.values())
-_POSITIONS: tuple[int | None, ...] = (None, *POINTS)
-
-
 @dataclass(frozen=True)
 class Payment:
     """One of the ways in which a bet is settled.
@@ -249,130 +288,26 @@ class Fate:
 
 _Way = tuple[Settlement, Cents, bool]
 """How a throw settles a bet of STAKE: what for, what comes back, and whether the bet stays up."""
-_Row = dict[_Way, Fraction | int]
-_Key = int | None
-_T = TypeVar("_T")
+_Key = TypeVar("_Key")
+_Point = int | None
+_POINTS: tuple[_Point, ...] = (None, *POINTS)
 
 
-@lru_cache(maxsize=2048)
-def fate_of(position: BetPosition) -> Fate:
-    """Return what becomes of the bet in this position when nobody touches it."""
-    chain = _Chain()
-    chain.add(position)
-    return (chain.solved() if chain.is_closed else _fates(replace(position, point=None)))[position.point]
+def visits(stays: Mapping[_Key, Mapping[_Key, int]], whole: int = WAYS) -> dict[_Key, dict[_Key, Fraction]]:
+    """Return how often each position is visited on average, from each one on, the first visit included.
 
-
-@lru_cache(maxsize=1024)
-def _fates(bet: BetPosition) -> Mapping[int | None, Fate]:
-    """Return the fate of the bet for each point."""
-    chain = _Chain()
-    for point in _POSITIONS:
-        chain.add(replace(bet, point=point))
-    return chain.solved()
-
-
-class _Chain:
-    """The positions of one bet, and the linear equations that they make."""
-
-    def __init__(self) -> None:
-        """An empty chain. Its shares are counted in ways of 36, as whole numbers are much faster than fractions."""
-        self._samples: dict[_Way, tuple[BetPosition, Roll]] = {}
-        self._stays: dict[int | None, dict[int | None, int]] = {}
-        self._settled: dict[int | None, _Row] = {}
-        self._squared: dict[int | None, _Row] = {}
-        self._stayed_up: list[tuple[int | None, _Way, int | None, int]] = []
-        self._throws: dict[int | None, Fraction | int] = {}
-        self._ends: dict[int | None, dict[int | None, Fraction | int]] = {}
-
-    def add(self, position: BetPosition) -> None:
-        """Add all that the next throw can do in a position."""
-        point, table = position.point, table_of(position, STAKE)
-        self._stays[point], self._settled[point], self._squared[point] = {}, {}, {}
-        self._throws[point], self._ends[point] = WAYS, {}
-        for faces, ways in _throws_for(position.name).items():
-            done = _thrown_on(table, position, STAKE, faces)
-            if done.settlement is not Settlement.WAITS:
-                self._settle(position, faces, done, ways)
-            if done.after is None:
-                _add(self._ends[point], done.point, ways)
-            elif done.after.name == position.name:
-                _add(self._stays[point], done.after.point, ways)
-            else:
-                self._move(point, fate_of(done.after), ways)
-
-    def _settle(self, position: BetPosition, faces: Roll, done: BetThrown, ways: int) -> None:
-        way = (done.settlement, done.back, done.after is not None)
-        self._samples.setdefault(way, (position, faces))
-        _add(self._settled[position.point], way, ways)
-        _add(self._squared[position.point], way, ways)
-        if done.after is not None:
-            self._stayed_up.append((position.point, way, done.after.point, ways))
-
-    def _move(self, point: int | None, fate: Fate, ways: int) -> None:
-        """Add what becomes of the bet that this one has become."""
-        self._throws[point] += ways * fate.throws
-        for end, chance in fate.ends.items():
-            _add(self._ends[point], end, ways * chance)
-        for payment in fate.payments:
-            back = thrown(payment.position, STAKE, payment.faces).back
-            way = (payment.settlement, back, False)
-            self._samples.setdefault(way, (payment.position, payment.faces))
-            _add(self._settled[point], way, ways * payment.times)
-            _add(self._squared[point], way, ways * payment.squared)
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether a bet that waits in one of these positions does so in one of them after the next throw."""
-        return all(after in self._stays for goes in self._stays.values() for after in goes)
-
-    def solved(self) -> Mapping[int | None, Fate]:
-        """The fate in each position."""
-        inverse, scale = _inverse(self._stays)
-        times = {point: _combined(visits, self._settled, scale) for point, visits in inverse.items()}
-        # The square of (1 + more to come) is 1 + 2 * more + more * more.
-        for point, way, after, ways in self._stayed_up:
-            _add(self._squared[point], way, 2 * ways * times[after][way])
-        fates = {}
-        for point, visits in inverse.items():
-            squared = _combined(visits, self._squared, scale)
-            throws = sum(often * self._throws[other] for other, often in visits.items())
-            payments = (
-                Payment(way[0], mean, squared[way], *self._samples[way]) for way, mean in times[point].items()
-            )
-            fates[point] = Fate(
-                Fraction(throws) / scale, tuple(payments), _combined(visits, self._ends, scale)
-            )
-        return fates
-
-
-@cache
-def _throws_for(name: str) -> Mapping[Roll, int]:
-    """The throws that may differ for a bet: those of one sum do where they are hard, and all of them for a hop bet."""
-    if name in _HOP_NAMES:
-        return DIFFERENT_THROWS
-    alike: dict[tuple[int, bool], Roll] = {}
-    ways: dict[Roll, int] = {}
-    for faces, often in DIFFERENT_THROWS.items():
-        first = alike.setdefault((sum(faces), faces[0] == faces[1]), faces)
-        ways[first] = ways.get(first, 0) + often
-    return ways
-
-
-def _inverse(stays: Mapping[_Key, Mapping[_Key, int]]) -> tuple[dict[_Key, dict[_Key, int]], int]:
-    """How often each position is visited on average, from each one on: the inverse of 1 - stays / 36.
-
-    Gives whole numbers, and what they are to be divided by. Each position counts as often as 36 of its ways, so that
-    what happens in a visit is to be given in ways too. Rows are eliminated without a fraction, as Bareiss does it: each
-    division but the last is one without a rest.
+    `stays` says in how many of `whole` ways a position leads to each of them; the other ways lead away for ever. This
+    is the inverse of the matrix 1 - stays / whole. Rows are eliminated in whole numbers, which are much faster than
+    fractions, as Bareiss does it: each division but the last leaves no rest.
     """
-    places = {key: place for place, key in enumerate(stays)}
-    size, before = len(places), 1
+    places = list(stays)
     rows = [
-        [WAYS * (row == column) - shares.get(column, 0) for column in stays]
-        + [int(row == column) for column in stays]
+        [whole * (row == column) - shares.get(column, 0) for column in places]
+        + [int(row == column) for column in places]
         for row, shares in stays.items()
     ]
-    for pivot in range(size):
+    before = 1
+    for pivot, _ in enumerate(places):
         base = rows[pivot]
         scale = base[pivot]
         for place, row in enumerate(rows):
@@ -382,23 +317,106 @@ def _inverse(stays: Mapping[_Key, Mapping[_Key, int]]) -> tuple[dict[_Key, dict[
                     (scale * value - factor * other) // before for value, other in zip(row, base, strict=True)
                 ]
         before = scale
-    return {key: dict(zip(stays, rows[place][size:], strict=True)) for key, place in places.items()}, before
+    return {
+        key: {
+            other: Fraction(whole * often, before)
+            for other, often in zip(places, row[len(places) :], strict=True)
+        }
+        for key, row in zip(places, rows, strict=True)
+    }
+
+
+@lru_cache(maxsize=2048)
+def fate_of(position: BetPosition) -> Fate:
+    """Return what becomes of the bet in this position when nobody touches it."""
+    return _fates(replace(position, point=None))[position.point]
+
+
+@dataclass
+class _NextThrow:
+    """What the next throw does to a bet of STAKE in one position, counted in ways of 36.
+
+    `stays` are the points with which the bet lies there afterwards, `ends` those with which it has gone. `settled` are
+    the means of how often the bet is settled in each way, and `squared` the means of the squares of these numbers:
+    those of this throw, and for a bet that has moved those of all throws to come. `throws` are this throw and all to
+    come of a bet that has moved.
+    """
+
+    stays: Counter[_Point] = field(default_factory=Counter)
+    ends: defaultdict[_Point, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    settled: defaultdict[_Way, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    squared: defaultdict[_Way, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    throws: Fraction = Fraction(WAYS)
+    stayed_up: list[tuple[_Way, _Point, int]] = field(default_factory=list)
+
+
+@lru_cache(maxsize=1024)
+def _fates(bet: BetPosition) -> Mapping[_Point, Fate]:
+    """Return the fate of the bet for each point."""
+    samples: dict[_Way, tuple[BetPosition, Roll]] = {}
+    next_throws = {point: _next_throw(replace(bet, point=point), samples) for point in _POINTS}
+    often = visits({point: each.stays for point, each in next_throws.items()})
+    settled = {point: each.settled for point, each in next_throws.items()}
+    times = {point: _combined(seen, settled) for point, seen in often.items()}
+    # The square of (1 + more to come) is 1 + 2 * more + more * more.
+    for each in next_throws.values():
+        for way, after, ways in each.stayed_up:
+            each.squared[way] += 2 * ways * times[after][way]
+    squared = {point: each.squared for point, each in next_throws.items()}
+    ends = {point: each.ends for point, each in next_throws.items()}
+    fates = {}
+    for point, seen in often.items():
+        throws = sum((count * next_throws[other].throws for other, count in seen.items()), Fraction(0))
+        squares = _combined(seen, squared)
+        payments = (Payment(way[0], mean, squares[way], *samples[way]) for way, mean in times[point].items())
+        fates[point] = Fate(throws / WAYS, tuple(payments), _combined(seen, ends))
+    return fates
+
+
+def _next_throw(position: BetPosition, samples: dict[_Way, tuple[BetPosition, Roll]]) -> _NextThrow:
+    """What the next throw does in this position; new ways of being settled join the samples."""
+    found = _NextThrow()
+    for faces, ways, step in _throws_at(table_of(position, STAKE)):
+        done = _thrown_by(step, position, STAKE)
+        if done.settlement is not Settlement.WAITS:
+            way = (done.settlement, done.back, done.after is not None)
+            samples.setdefault(way, (position, faces))
+            found.settled[way] += ways
+            found.squared[way] += ways
+            if done.after is not None:
+                found.stayed_up.append((way, done.after.point, ways))
+        if done.after is None:
+            found.ends[done.point] += ways
+        elif done.after.name == position.name:
+            found.stays[done.after.point] += ways
+        else:
+            _move(found, fate_of(done.after), ways, samples)
+    return found
+
+
+def _move(found: _NextThrow, fate: Fate, ways: int, samples: dict[_Way, tuple[BetPosition, Roll]]) -> None:
+    """Add what becomes of the bet that this one has become."""
+    found.throws += ways * fate.throws
+    for end, chance in fate.ends.items():
+        found.ends[end] += ways * chance
+    for payment in fate.payments:
+        back = thrown(payment.position, STAKE, payment.faces).back
+        way = (payment.settlement, back, False)
+        samples.setdefault(way, (payment.position, payment.faces))
+        found.settled[way] += ways * payment.times
+        found.squared[way] += ways * payment.squared
 
 
 def _combined(
-    visits: Mapping[_Key, int], rows: Mapping[_Key, dict[_T, Fraction | int]], scale: int
-) -> dict[_T, Fraction]:
+    seen: Mapping[_Point, Fraction], rows: Mapping[_Point, Mapping[_Key, Fraction]]
+) -> dict[_Key, Fraction]:
     """What is added up over all visits."""
-    total: dict[_T, Fraction | int] = {}
-    for point, often in visits.items():
-        for way, share in rows[point].items():
-            if often:
-                _add(total, way, often * share)
-    return {way: Fraction(share) / scale for way, share in total.items()}
-
-
-def _add(sums: "dict[_T, Fraction | int] | dict[_T, int]", key: _T, share: Any) -> None:
-    sums[key] = sums.get(key, 0) + share
+    total = defaultdict[_Key, Fraction](Fraction)
+    for point, often in seen.items():
+        if often:
+            for key, ways in rows[point].items():
+                total[key] += often * ways / WAYS
+    return dict(total)
 
 
 @dataclass(frozen=True)
@@ -432,3 +450,136 @@ def worth_of_table(state: CrapsState) -> Fraction:
     """
     backs = [money_back(position_of(state, bet.kind), bet.amount).mean for bet in state.bets]
     return sum(backs, Fraction(state.bankroll))
+
+
+_IN_HAND = dollars(1_000)
+"""Some money, as a throw is refused to a player who has none and bets nothing."""
+
+_COMES = frozenset({COME, *COMES.values()})
+_REMEMBERED = 1 << 14
+"""So many tables are kept, as a betting system comes to the same ones again and again."""
+
+
+@dataclass(frozen=True)
+class ThrowResult:
+    """What some of the throws make of a table: its next point and bets, the cents that go back to the player.
+
+    `won` and `lost` are the bets that they decide, with their amounts in cents, by name.
+    """
+
+    point: int | None
+    bets: Bets
+    paid_back: Cents
+    won: tuple[tuple[str, Cents], ...]
+    lost: tuple[tuple[str, Cents], ...]
+
+    @property
+    def decided(self) -> tuple[tuple[str, Cents], ...]:
+        """All bets that were won or lost."""
+        return self.won + self.lost
+
+
+class BetKey(NamedTuple):
+    """A bet whose money is counted: its name, and for a come bet the point with which it is made."""
+
+    name: str
+    point: int | None = None
+
+
+Action = dict[BetKey, Fraction]
+"""Mean amounts in cents that are bet. A come bet counts when it is made, as its number may become the point and bring
+it back; every other bet counts when it is won or lost, as it may be taken down."""
+
+
+@dataclass(frozen=True)
+class FinalOutcome:
+    """How bets come out that are played to their end while no new ones are made.
+
+    `paid_back` gives the chance of each amount in cents that goes back to the player in all, `throws` how many throws
+    that takes on average.
+    """
+
+    paid_back: Mapping[Cents, Fraction]
+    action: Action
+    throws: Fraction = Fraction(0)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def results_of(rules: HouseRules, point: int | None, bets: Bets) -> Mapping[ThrowResult, int]:
+    """What the next throw can make of these bets, each in how many of 36 ways."""
+    results = Counter[ThrowResult]()
+    for _, ways, step in _throws_at(CrapsState(rules, _IN_HAND, point, bets)):
+        won = tuple((event.name, event.amount) for event in step.events if isinstance(event, BetWon))
+        lost = tuple((event.name, event.amount) for event in step.events if isinstance(event, BetLost))
+        after = step.state
+        result = ThrowResult(after.point, after.bets, Cents(after.bankroll - _IN_HAND), won, lost)
+        results[result] += ways
+    return results
+
+
+def points_after(point: int | None) -> Mapping[int | None, Fraction]:
+    """Return the chances (0..1) of the points that there can be after the next throw."""
+    return {
+        result.point: Fraction(ways, WAYS) for result, ways in results_of(BUILDING_SKILLS, point, ()).items()
+    }
+
+
+def must_stand(point: int | None, bets: Bets) -> bool:
+    """Whether one of the bets may not be taken down."""
+    return any(is_contract(point, bet.kind) for bet in bets)
+
+
+def amount_of(bets: Bets) -> Cents:
+    """What lies on the table in all."""
+    return Cents(sum(bet.amount for bet in bets))
+
+
+def new_action(point: int | None, bets: Bets) -> Action:
+    """The come bet that is made with this point, if one is."""
+    return {BetKey(bet.name, point): Fraction(bet.amount) for bet in bets if bet.kind == COME}
+
+
+def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fraction) -> None:
+    """Adds so large a share of the bets that are won or lost; come bets have been counted."""
+    for name, amount in decided:
+        if name not in _COMES:
+            bet = BetKey(name)
+            action[bet] = action.get(bet, Fraction(0)) + share * amount
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def played_out(rules: HouseRules, point: int | None, bets: Bets) -> FinalOutcome:
+    """How these bets come out for a player who makes no new ones.
+
+    Bets that may be taken down are, as soon as no other has to stand. While one has to stand, throws that change no
+    bet may lead from point to point and back. Bets that win and stay on the table are not played out so.
+    """
+    if not must_stand(point, bets):
+        return FinalOutcome({amount_of(bets): Fraction(1)}, {})
+    back, action, length = defaultdict[Cents, Fraction](Fraction), Action(), Fraction(0)
+    for where, throws in visits(_points_without_change(rules, point, bets))[point].items():
+        length += throws
+        for result, ways in results_of(rules, where, bets).items():
+            if result.bets == bets:
+                continue
+            share = throws * ways / WAYS
+            rest = played_out(rules, result.point, result.bets)
+            length += share * rest.throws
+            for amount, chance in rest.paid_back.items():
+                back[Cents(result.paid_back + amount)] += share * chance
+            add_decided(action, result.decided, share)
+            for bet, mean in rest.action.items():
+                action[bet] = action.get(bet, Fraction(0)) + share * mean
+    return FinalOutcome(back, action, length)
+
+
+def _points_without_change(rules: HouseRules, point: _Point, bets: Bets) -> dict[_Point, dict[_Point, int]]:
+    """In how many ways each point leads to the others with the same bets on the table: all that this one comes to."""
+    stays = dict[_Point, dict[_Point, int]]()
+    waiting = [point]
+    while waiting:
+        where = waiting.pop()
+        results = results_of(rules, where, bets)
+        stays[where] = {result.point: ways for result, ways in results.items() if result.bets == bets}
+        waiting += [onward for onward in stays[where] if onward not in stays and onward not in waiting]
+    return stays

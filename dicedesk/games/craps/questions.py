@@ -13,10 +13,10 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
 from dicedesk.games.craps.house import MOST_DOLLARS, PRESETS, HouseRules, parse_house
-from dicedesk.games.craps.systems import (
+from dicedesk.games.craps.systems import AnySystem
+from dicedesk.games.craps.systems_question import (
     LEVELS,
     SYSTEM_NAMES,
-    BettingSystem,
     SystemsQuestion,
     SystemStep,
     own_system,
@@ -167,7 +167,7 @@ def money_asked(question: LabQuestion) -> SystemsQuestion:
     )
 
 
-def systems_asked(question: LabQuestion) -> tuple[BettingSystem, ...]:
+def systems_asked(question: LabQuestion) -> tuple[AnySystem, ...]:
     """The systems to compare, one's own last. Raises ValueError for an own one that cannot be played."""
     asked, steps = money_asked(question), question.value(OWN)
     own = (own_system(steps, asked),) if steps else ()

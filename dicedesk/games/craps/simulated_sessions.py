@@ -1,4 +1,4 @@
-"""Sessions at the craps table, played out by a plan: how rich it leaves, and how long it lasts.
+"""Sessions at the craps table of a player of a system: how rich they leave the player, and how long they last.
 
 A session that is stopped in the middle of a bet would be unfair to that bet: a pass line bet that has come to its
 point is worth less than what was put down. So a session that has lasted long enough makes no new bets, and is played
@@ -14,9 +14,9 @@ from dicedesk.core.money import Cents
 from dicedesk.core.rollers import Roller
 from dicedesk.core.words import tr
 from dicedesk.games.craps.house import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.players import OneBetPlan
 from dicedesk.games.craps.rules import DICE, CrapsState, Throw
 from dicedesk.games.craps.settling import BetPlaced
+from dicedesk.games.craps.systems import SystemPlayer
 
 Progress = Callable[[int], bool]
 """Is told how many sessions have been played so far; False ends the work there."""
@@ -42,7 +42,7 @@ class SessionEnd:
 
 @dataclass(frozen=True)
 class SessionsPlayed:
-    """Sessions of one plan, in the order in which they were played; at least one. Money is in cents."""
+    """Sessions of one player, in the order in which they were played; at least one. Money is in cents."""
 
     ends: tuple[SessionEnd, ...]
 
@@ -78,7 +78,7 @@ class SessionsPlayed:
 
 @dataclass(frozen=True)
 class SessionLimits:
-    """When a session ends though its plan could go on.
+    """When a session ends though its player could go on.
 
     After so many throws it makes no new bets, and ends when those on the table are resolved. With a `target` it ends
     as soon as nothing lies on the table and the bankroll has reached so many cents. Raises ValueError for fewer than
@@ -92,11 +92,11 @@ class SessionLimits:
         if self.throws < 1:
             raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
 
-    def stop_at(self, state: CrapsState, plan: OneBetPlan, throws: int) -> StopReason | None:
+    def stop_at(self, state: CrapsState, player: SystemPlayer, throws: int) -> StopReason | None:
         """Why the session ends here, after so many throws; None where it goes on."""
         if state.bets:
             return None
-        if plan.is_finished(state):
+        if player.is_finished(state):
             return StopReason.BROKE
         if self.target is not None and state.bankroll >= self.target:
             return StopReason.TARGET
@@ -104,14 +104,14 @@ class SessionLimits:
 
 
 def play_sessions(
-    plan: OneBetPlan,
+    player: SystemPlayer,
     sessions: int,
     limits: SessionLimits,
     dice: Roller,
     rules: HouseRules = BUILDING_SKILLS,
     progress: Progress | None = None,
 ) -> SessionsPlayed:
-    """So many sessions that each begin with this plan: exactly that many, unless `progress` ends the work.
+    """So many sessions that each begin with this player: exactly that many, unless `progress` ends the work.
 
     Progress is told after each session. Raises ValueError for fewer than 1 session.
     """
@@ -119,20 +119,20 @@ def play_sessions(
         raise ValueError(tr("At least 1 session is played, not {sessions}.", sessions=sessions))
     ends: list[SessionEnd] = []
     while len(ends) < sessions:
-        ends.append(_session(plan, limits, dice, rules))
+        ends.append(_session(player, limits, dice, rules))
         if progress is not None and not progress(len(ends)):
             break
     return SessionsPlayed(tuple(ends))
 
 
-def _session(plan: OneBetPlan, limits: SessionLimits, dice: Roller, rules: HouseRules) -> SessionEnd:
+def _session(player: SystemPlayer, limits: SessionLimits, dice: Roller, rules: HouseRules) -> SessionEnd:
     state = CrapsState.opened(rules)
     throws = wagered = 0
-    while (stop := limits.stop_at(state, plan, throws)) is None:
-        for move in plan.moves(state) if throws < limits.throws else ():
+    while (stop := limits.stop_at(state, player, throws)) is None:
+        for move in player.moves(state) if throws < limits.throws else ():
             placed = state.apply(move)
             wagered += sum(event.amount for event in placed.events if isinstance(event, BetPlaced))
-            state = placed.state
+            state, player = placed.state, player.after(placed)
         thrown = state.apply(Throw(), dice.roll(DICE))
-        state, plan, throws = thrown.state, plan.after(thrown), throws + 1
+        state, player, throws = thrown.state, player.after(thrown), throws + 1
     return SessionEnd(stop, state.bankroll, throws, Cents(wagered))

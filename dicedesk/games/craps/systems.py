@@ -1,168 +1,251 @@
-"""Betting systems at the craps table: what each bets, and what it learns from a throw.
+"""Betting systems at the craps table: what each bets, and what it remembers of the throws.
 
-`BettingSystem.offers` says what a system bets now, `BettingSystem.after` which step follows a throw. `table_play` says
-what a throw makes of the bets; `systems_machine` follows a system exactly, `systems_sessions` plays it with random
-throws. A new system derives from `BettingSystem`, joins `_SYSTEMS`, and is followed in the tests beside a slow player
-of its own.
+First come the betting strategies: how many units the next bet is after wins and losses. Then the systems:
+`BettingSystem.offers` says what a system bets now, `BettingSystem.after` what it remembers after a throw. Whoever plays
+by a system asks it: a computer player at the table (`SystemPlayer`, `players`), the exact answer of the Lab
+(`systems_machine`) and simulated sessions (`systems_sessions`). `systems_question` has what only the Lab plays, and the
+list of the systems that it compares. A new one derives from `BettingSystem`, joins that list or that of the computer
+players, and is followed in the tests beside a plain player of its own.
+
+All hold to one rule of money: where the table's limits or the bankroll do not allow what the strategy asks for, it
+begins anew; where they do not even allow how it begins, the bet is not made, and the system is at its end once nothing
+lies on the table and its first bet cannot be made.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.game import DiceRolled, Step
+from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bets import (
     ANY_SEVEN,
-    COME,
-    COME_ODDS,
-    COMES,
     PASS,
     PASS_ODDS,
-    PLACES,
-    POINTS,
     Bet,
+    BetKind,
     Bets,
     amount_on,
+    kind_named,
 )
-from dicedesk.games.craps.house import LAS_VEGAS, HouseRules, most_on, refusal_by_limits, refusal_by_point
-from dicedesk.games.craps.players import (
-    LONG_GAME,
-    BettingStrategy,
-    CancellationBetting,
-    FibonacciBetting,
-    MartingaleBetting,
-    NoChangeBetting,
-    OneThreeTwoSixBetting,
+from dicedesk.games.craps.house import (
+    HouseRules,
+    names_of,
+    refusal_by_limits,
+    refusal_by_point,
 )
-from dicedesk.games.craps.table_play import ThrowResult
+from dicedesk.games.craps.rules import CrapsState, PlaceBet
+from dicedesk.games.craps.settling import BetLost, BetPlaced, BetWon
 
-BASE = dollars(10)
-"""The default unit of all systems."""
+FIRST_ROW = (1, 2, 3, 4, 5, 6)
+"""The row of numbers with which a cancellation begins."""
 
-MOST_BETS = 5_000
-"""A goal of more base bets takes too long to follow."""
-
-
-MOST_POSITIONS = 60_000
-"""A machine of more positions is not made: it takes too long."""
-
-LEVELS = (0.05, 0.25, 0.5, 0.75, 0.95)
-"""The quantiles of what is left: the median, and the bounds of half and of nine tenths of all sessions."""
-
-MOST_PLACES = 250
-"""The charts show a session after at most about this many of its throws."""
+_ONE_THREE_TWO_SIX = (1, 3, 2, 6)
 
 
 @dataclass(frozen=True)
-class SystemsQuestion:
-    """How sessions at a craps table end that begin with `bankroll`, and stop at `goal` or after so many throws.
+class BettingStrategy(ABC):
+    """How many units the next bet is. A bet that is pushed changes nothing."""
 
-    `base` is the unit of all systems. The bankroll, minimum and maximum that count are those of the question and of
-    `rules`; the bankroll of the rules does not. Raises ValueError where the table does not take the base bet, where the
-    bankroll is nothing, the goal no gain or more than MOST_BETS base bets, and for fewer than 1 throw.
+    @property
+    @abstractmethod
+    def units(self) -> int:
+        """The next bet, 1 or more."""
+
+    @abstractmethod
+    def won(self) -> Self:
+        """The strategy after its bet was won."""
+
+    @abstractmethod
+    def lost(self) -> Self:
+        """The strategy after its bet was lost."""
+
+    def anew(self) -> Self:
+        """The strategy as it was before its first bet."""
+        return type(self)()
+
+
+@dataclass(frozen=True)
+class NoChangeBetting(BettingStrategy):
+    """Always bets the same."""
+
+    @property
+    def units(self) -> int:
+        return 1
+
+    def won(self) -> Self:
+        return self
+
+    def lost(self) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class MartingaleBetting(BettingStrategy):
+    """Doubles after each loss, so that one win brings back all that was lost, and a unit."""
+
+    losses: int = 0
+
+    @property
+    def units(self) -> int:
+        """1, and twice as many with each loss in a row."""
+        return 1 << self.losses
+
+    def won(self) -> Self:
+        """Back to one unit."""
+        return self.anew()
+
+    def lost(self) -> Self:
+        """The next bet is doubled."""
+        return type(self)(self.losses + 1)
+
+
+@dataclass(frozen=True)
+class OneThreeTwoSixBetting(BettingStrategy):
+    """Bets 1, 3, 2 and 6 units as long as it wins. After four wins in a row, or a loss, it begins again."""
+
+    wins: int = 0
+
+    @property
+    def units(self) -> int:
+        """1, 3, 2 or 6, by the wins in a row."""
+        return _ONE_THREE_TWO_SIX[self.wins]
+
+    def won(self) -> Self:
+        """One step on; after the last step the first again."""
+        return type(self)((self.wins + 1) % len(_ONE_THREE_TWO_SIX))
+
+    def lost(self) -> Self:
+        """Back to the first step."""
+        return self.anew()
+
+
+@dataclass(frozen=True)
+class CancellationBetting(BettingStrategy):
+    """Bets the first and the last number of a row together; a number that is alone by itself.
+
+    A win crosses both out, a loss adds what was bet at the end; so a finished row has won the sum of its numbers at
+    even money. Then `first` begins again. Also called Labouchère.
     """
 
-    bankroll: Cents
-    goal: Cents
-    throws: int
-    base: Cents = BASE
-    rules: HouseRules = LAS_VEGAS
+    row: tuple[int, ...] = FIRST_ROW
+    first: tuple[int, ...] = FIRST_ROW
 
-    def __post_init__(self) -> None:
-        if self.throws < 1:
-            raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
-        if not 0 < self.bankroll < self.goal:
-            raise ValueError(tr("The bankroll must be above $0, and the goal above the bankroll."))
-        if self.goal > MOST_BETS * self.base:
-            raise ValueError(tr("The goal can be at most {most} base bets.", most=MOST_BETS))
-        if not self.rules.line_minimum <= self.base <= self.rules.bet_maximum:
-            raise ValueError(self.limits_told())
+    @property
+    def units(self) -> int:
+        """The first number and the last."""
+        return self.row[0] + (self.row[-1] if len(self.row) > 1 else 0)
 
-    def limits_told(self) -> Sentence:
-        """What can be bet at the table, for a person."""
-        least, most = self.rules.line_minimum.shown(), self.rules.bet_maximum.shown()
-        return tr("This table takes bets from {least} to {most}.", least=least, most=most)
+    def won(self) -> Self:
+        """The row without its first and last number; a new row when none is left."""
+        return type(self)(self.row[1:-1] or self.first, self.first)
 
+    def lost(self) -> Self:
+        """The row with what was bet added at its end."""
+        return type(self)((*self.row, self.units), self.first)
 
-def places_of(throws: int) -> tuple[int, ...]:
-    """Return the throws, from 0 to the last, after which the charts show a session."""
-    return tuple(sorted({*range(0, throws, -(-throws // MOST_PLACES)), throws}))
+    def anew(self) -> Self:
+        """The row with which it began."""
+        return type(self)(self.first, self.first)
 
 
 @dataclass(frozen=True)
-class BetChoice:
-    """Bets that a system may make now, none of them for a throw without a new bet, and its step with them."""
+class FibonacciBetting(BettingStrategy):
+    """Goes along 1, 1, 2, 3, 5, 8 …, each the sum of the two before: a step on after a loss, two back after a win."""
 
-    bets: Bets
-    step: int
+    step: int = 0
+
+    @property
+    def units(self) -> int:
+        """The number at the step."""
+        number, after = 1, 1
+        for _ in range(self.step):
+            number, after = after, number + after
+        return number
+
+    def won(self) -> Self:
+        """Two steps back, at most to the first."""
+        return type(self)(max(self.step - 2, 0))
+
+    def lost(self) -> Self:
+        """A step on."""
+        return type(self)(self.step + 1)
+
+
+MemoryT = TypeVar("MemoryT")
 
 
 @dataclass(frozen=True)
-class BettingSystem(ABC):
-    """A way to bet: a frozen table that begins with step 0."""
+class BettingSystem(ABC, Generic[MemoryT]):
+    """A way to bet. Whoever plays by it holds what it remembers of the throws so far: a value that can be hashed."""
 
     name: str
     title: Sentence
 
     @property
-    def first_steps(self) -> tuple[int, ...]:
-        """The steps that a session may be put into from without: the one that it begins with, before any others."""
-        return (0,)
+    @abstractmethod
+    def first_bet(self) -> Bet:
+        """The bet without which it has come to its end, if nothing lies on the table."""
+
+    @property
+    @abstractmethod
+    def at_first(self) -> MemoryT:
+        """What it remembers before its first bet."""
+
+    @property
+    def all_at_first(self) -> tuple[MemoryT, ...]:
+        """What a session can remember without a throw that led there; the first one is that with which it begins."""
+        return (self.at_first,)
 
     @property
     def odds_words(self) -> Sentence | None:
         """How much it takes as odds, for a person; None where it takes none."""
         return None
 
-    @property
     @abstractmethod
-    def least(self) -> Cents:
-        """The money without which the system has come to its end, if nothing lies on the table."""
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: MemoryT) -> tuple[Bets, ...]:
+        """What it bets now on top of `bets`: the first of these that the player can pay.
 
-    @abstractmethod
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
-        """What it bets now on top of `bets`: the first of these that the player can pay."""
+        One without bets stands for a throw without a new bet. Nothing that lies there already is bet again.
+        """
 
-    def after(self, step: int, result: ThrowResult) -> int:
-        """Return the step that follows when the throw has had this result."""
-        return step
+    def placed(self, memory: MemoryT, bets: Bets) -> MemoryT:
+        """Return what it remembers when it has bet, and these bets lie on the table."""
+        return memory
+
+    def after(
+        self, memory: MemoryT, point: int | None, won: Collection[str], lost: Collection[str]
+    ) -> MemoryT:
+        """Return what it remembers after a throw that left this point, and decided the bets of these names."""
+        return memory
+
+
+AnySystem = BettingSystem[Any]
 
 
 @dataclass(frozen=True)
-class SystemStep:
-    """The units on the line, the step after a win and the step after a loss, both counted from 0."""
+class OneBet(BettingSystem[BettingStrategy]):
+    """Makes one bet whenever it may be made, of as many units as a betting strategy says.
 
-    units: int
-    won: int
-    lost: int
-
-
-@dataclass(frozen=True)
-class LineSystem(BettingSystem):
-    """Bets on pass before each come-out roll, by a table of steps.
-
-    Where the limits of the table or the bankroll do not allow what a step asks for, the system begins anew; it ends
-    where they do not even allow the first step. `odds` names, by the point, how many times the line bet is put behind
-    it; where the bankroll is too small for that, as many times as it allows.
-
-    Raises ValueError for no steps, for a step without units, and for one that names a step that is not there.
+    `odds` names, by the point, how many times a pass bet is put behind it; where the bankroll is too small for that, as
+    many times as it allows. Where `known` is given, a strategy that is not in it begins anew.
     """
 
+    kind: BetKind
     unit: Cents
-    steps: tuple[SystemStep, ...]
-    odds: Mapping[int, int]
+    betting: BettingStrategy = field(default_factory=NoChangeBetting)
+    odds: Mapping[int, int] = field(default_factory=dict)
+    known: frozenset[BettingStrategy] | None = None
 
-    def __post_init__(self) -> None:
-        known = range(len(self.steps))
-        if not self.steps:
-            raise ValueError(tr("A system has at least one step."))
-        for number, step in enumerate(self.steps, start=1):
-            if step.units < 1:
-                raise ValueError(tr("Step {number} must bet at least one unit.", number=number))
-            if step.won not in known or step.lost not in known:
-                raise ValueError(tr("Step {number} goes to a step that is not there.", number=number))
+    @property
+    def first_bet(self) -> Bet:
+        return self._bet(self.betting)
+
+    @property
+    def at_first(self) -> BettingStrategy:
+        return self.betting
 
     @property
     def odds_words(self) -> Sentence | None:
@@ -173,67 +256,80 @@ class LineSystem(BettingSystem):
             "Odds are whole multiples of the pass bet: as many as the house takes and the bankroll pays."
         )
 
-    @property
-    def least(self) -> Cents:
-        return self._amount(0)
+    def offers(
+        self, rules: HouseRules, point: int | None, bets: Bets, memory: BettingStrategy
+    ) -> tuple[Bets, ...]:
+        """What the strategy asks for, or else what it began with; with a point, odds behind it."""
+        lying = amount_on(bets, self.kind)
+        if lying:
+            return () if point is None else self._odds_behind(lying, point, bets)
+        if refusal_by_point(rules, point, self.kind) is not None:
+            return ((),)
+        asked = (self._bet(memory), self.first_bet)
+        return tuple((bet,) for bet in asked if refusal_by_limits(rules, (), bet) is None)
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
-        """The bet of the step, or else of the first one; with a point, odds behind it."""
-        if point is None:
-            lines = ((Bet(self._amount(number), PASS), number) for number in (step, 0))
-            return tuple(
-                BetChoice((bet,), number)
-                for bet, number in lines
-                if refusal_by_limits(rules, (), bet) is None
-            )
+    def placed(self, memory: BettingStrategy, bets: Bets) -> BettingStrategy:
+        """A bet of another amount was not allowed as asked for, and began the strategy anew."""
+        amount = amount_on(bets, self.kind)
+        return self.betting if amount and amount != self._bet(memory).amount else memory
+
+    def after(
+        self, memory: BettingStrategy, point: int | None, won: Collection[str], lost: Collection[str]
+    ) -> BettingStrategy:
+        """The strategy after a win, or after a loss, once the bet is decided."""
+        if self.kind in won:
+            memory = memory.won()
+        elif self.kind in lost:
+            memory = memory.lost()
+        return memory if self.known is None or memory in self.known else self.betting
+
+    def _bet(self, betting: BettingStrategy) -> Bet:
+        return Bet(Cents(betting.units * self.unit), self.kind)
+
+    def _odds_behind(self, line: Cents, point: int, bets: Bets) -> tuple[Bets, ...]:
         kind = PASS_ODDS[point]
         if amount_on(bets, kind):
             return ()
-        line, most = amount_on(bets, PASS), self.odds.get(point, 0)
-        return tuple(BetChoice((Bet(Cents(times * line), kind),), step) for times in range(most, 0, -1))
-
-    def after(self, step: int, result: ThrowResult) -> int:
-        """The step after a win, or after a loss, once the line bet is decided."""
-        if any(name == PASS.name for name, _ in result.won):
-            return self.steps[step].won
-        if any(name == PASS.name for name, _ in result.lost):
-            return self.steps[step].lost
-        return step
-
-    def _amount(self, step: int) -> Cents:
-        return Cents(self.steps[step].units * self.unit)
+        return tuple((Bet(Cents(times * line), kind),) for times in range(self.odds.get(point, 0), 0, -1))
 
 
 @dataclass(frozen=True)
-class StandingBets(BettingSystem):
-    """Keeps these bets on the table, each made again as soon as it is gone and the house takes it.
-
-    They are bets that may be taken down at any time.
-    """
+class StandingBets(BettingSystem[None]):
+    """Keeps these bets on the table, each made again as soon as it is gone and the house takes it."""
 
     wanted: Bets
 
     @property
-    def least(self) -> Cents:
-        """The first of the bets."""
-        return self.wanted[0].amount
+    def first_bet(self) -> Bet:
+        return self.wanted[0]
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
+    @property
+    def at_first(self) -> None:
+        return None
+
+    def offers(self, rules: HouseRules, point: int | None, bets: Bets, memory: None) -> tuple[Bets, ...]:
         """All that is missing, or as much of it as can be paid, the first ones first."""
         missing = tuple(
-            bet
+            Bet(bet.amount, kind_named(bet.name, point))
             for bet in self.wanted
             if not amount_on(bets, bet.kind) and refusal_by_point(rules, point, bet.kind) is None
         )
-        return tuple(BetChoice(missing[:count], step) for count in range(len(missing), 0 if bets else -1, -1))
+        return tuple(missing[:count] for count in range(len(missing), 0 if bets else -1, -1))
 
 
-_COUNTS = LONG_GAME + 1
-"""The number of different counts of throws: from none to enough."""
+LONG_GAME = 6
+"""The throws after which the seven count thinks that a seven is due."""
+
+
+class SevenCountMemory(NamedTuple):
+    """The throws of the round, up to LONG_GAME, and the strategy of the bet on any seven."""
+
+    throws: int = 0
+    seven: MartingaleBetting = MartingaleBetting()
 
 
 @dataclass(frozen=True)
-class SevenCount(BettingSystem):
+class SevenCount(BettingSystem[SevenCountMemory]):
     """Bets one unit on pass and one behind it; from the seventh throw of a round on it bets on any seven as well.
 
     It comes from Building Skills in Object-Oriented Design by Steven Lott (the class CrapsSevenCountPlayer): whoever
@@ -241,259 +337,108 @@ class SevenCount(BettingSystem):
     dice do not remember, and any seven is one of the dearest bets of the table.
 
     The bet on the seven is one unit, and twice as much after each loss. It grows from round to round until it wins,
-    and begins with one unit again where the table or the bankroll does not allow it. A step is the number of throws of
-    the round, up to six, and seven times the number of losses.
+    and begins with one unit again where the table or the bankroll does not allow it.
     """
 
     unit: Cents
 
     @property
-    def least(self) -> Cents:
-        return self.unit
+    def first_bet(self) -> Bet:
+        return Bet(self.unit, PASS)
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
+    @property
+    def at_first(self) -> SevenCountMemory:
+        return SevenCountMemory()
+
+    def offers(
+        self, rules: HouseRules, point: int | None, bets: Bets, memory: SevenCountMemory
+    ) -> tuple[Bets, ...]:
         """Pass, or what stands behind it and the bet on the seven, which is left out before the odds are."""
         if point is None:
-            return (BetChoice((Bet(self.unit, PASS),), step),)
+            return () if amount_on(bets, PASS) else ((self.first_bet,),)
         odds = PASS_ODDS[point]
         behind = () if amount_on(bets, odds) else (Bet(self.unit, odds),)
-        without = (BetChoice(behind, step),) if behind else ()
-        losses, throws = divmod(step, _COUNTS)
-        if throws < LONG_GAME:
+        without = (behind,) if behind else ()
+        if memory.throws < LONG_GAME or amount_on(bets, ANY_SEVEN):
             return without
-        sevens = ((Bet(Cents(self.unit << count), ANY_SEVEN), count) for count in (losses, 0))
-        return (
-            tuple(
-                BetChoice((*behind, seven), count * _COUNTS + throws)
-                for seven, count in sevens
-                if refusal_by_limits(rules, (), seven) is None
-            )
-            + without
-        )
+        sevens = (self._on_seven(seven) for seven in (memory.seven, memory.seven.anew()))
+        taken = (seven for seven in sevens if refusal_by_limits(rules, (), seven) is None)
+        return (*((*behind, seven) for seven in taken), *without)
 
-    def after(self, step: int, result: ThrowResult) -> int:
+    def placed(self, memory: SevenCountMemory, bets: Bets) -> SevenCountMemory:
+        """A bet on the seven of another amount was not allowed as asked for, and began anew."""
+        amount = amount_on(bets, ANY_SEVEN)
+        if amount and amount != self._on_seven(memory.seven).amount:
+            return memory._replace(seven=memory.seven.anew())
+        return memory
+
+    def after(
+        self, memory: SevenCountMemory, point: int | None, won: Collection[str], lost: Collection[str]
+    ) -> SevenCountMemory:
         """One more throw and one more loss, or none where the round has ended and where the seven has come."""
-        losses, throws = divmod(step, _COUNTS)
-        if any(name == ANY_SEVEN.name for name, _ in result.won):
-            losses = 0
-        elif any(name == ANY_SEVEN.name for name, _ in result.lost):
-            losses += 1
-        return losses * _COUNTS + (0 if result.point is None else min(throws + 1, LONG_GAME))
+        seven = memory.seven
+        if ANY_SEVEN in won:
+            seven = seven.won()
+        elif ANY_SEVEN in lost:
+            seven = seven.lost()
+        return SevenCountMemory(0 if point is None else min(memory.throws + 1, LONG_GAME), seven)
+
+    def _on_seven(self, betting: MartingaleBetting) -> Bet:
+        return Bet(Cents(betting.units * self.unit), ANY_SEVEN)
 
 
 @dataclass(frozen=True)
-class PassAndCome(BettingSystem):
-    """Bets one unit on pass, and then on come until `comes` come bets have a number; odds behind each of them.
+class SystemPlayer:
+    """Somebody at a table who bets by a system, with what it remembers of the game so far."""
 
-    `odds` names, by the number, how many times a line bet is put behind it. Odds are made in full or not at all; what
-    the player cannot pay is made as soon as it can be. With two come bets players call it the three-point Molly.
-    """
+    system: AnySystem
+    memory: Any
 
-    unit: Cents
-    comes: int
-    odds: Mapping[int, int]
+    @classmethod
+    def of(cls, system: AnySystem) -> Self:
+        """Return the player of this system before the first bet."""
+        return cls(system, system.at_first)
 
-    @property
-    def odds_words(self) -> Sentence | None:
-        """In full or not at all."""
-        return tr("Odds are whole multiples of the bet they stand behind, in full or not at all.")
+    def is_finished(self, state: CrapsState) -> bool:
+        """Whether the system is at its end: nothing lies on the table, and its first bet cannot be made any more.
 
-    @property
-    def least(self) -> Cents:
-        return self.unit
+        That is so from the beginning where the house does not take it.
+        """
+        first = self.system.first_bet
+        if state.bets:
+            return False
+        return first.name not in names_of(state.rules) or state.refusal_of_amount(first) is not None
 
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
-        """All that is missing, or as much of it as can be paid: pass first, then odds, and come at last."""
-        missing = self._missing(point, bets)
-        return tuple(BetChoice(missing[:count], step) for count in range(len(missing), 0, -1))
-
-    def _missing(self, point: int | None, bets: Bets) -> Bets:
-        lines = [(number, COMES[number], COME_ODDS[number]) for number in POINTS]
-        moved = sum(amount_on(bets, line) > 0 for _, line, _ in lines)
-        if point is not None:
-            lines.insert(0, (point, PASS, PASS_ODDS[point]))
-        missing = [
-            Bet(Cents(self.odds[number] * self.unit), odds)
-            for number, line, odds in lines
-            if amount_on(bets, line) and not amount_on(bets, odds)
-        ]
-        if point is None:
-            missing.insert(0, Bet(self.unit, PASS))
-        elif moved < self.comes:
-            missing.append(Bet(self.unit, COME))
-        return tuple(missing)
-
-
-ROW_WON, ROW_LOST = -1, -2
-"""The steps after a bet: only the row, which is kept elsewhere, knows what is bet next."""
-
-
-@dataclass(frozen=True)
-class LongCancellation(BettingSystem):
-    """Bets on pass what the first and the last number of a row say, as `CancellationBetting` does.
-
-    Its steps are the units of the next bet, from 1 to `most`, and ROW_WON or ROW_LOST where the row has to be asked.
-    So it can be played, with a row for each session (`systems_sessions.SessionRows`), and not followed.
-    """
-
-    unit: Cents
-    row: tuple[int, ...]
-    most: int
-
-    @property
-    def first_steps(self) -> tuple[int, ...]:
-        """The first bet, and all others."""
-        return (self.first, *(units for units in range(1, self.most + 1) if units != self.first))
-
-    @property
-    def first(self) -> int:
-        """The units of the first bet."""
-        return self.row[0] + self.row[-1]
-
-    @property
-    def least(self) -> Cents:
-        return Cents(self.first * self.unit)
-
-    def offers(self, rules: HouseRules, point: int | None, bets: Bets, step: int) -> tuple[BetChoice, ...]:
-        """So many units before a come-out roll."""
-        if point is not None or step in (ROW_WON, ROW_LOST):
+    def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
+        """The bets that the system makes now, in the order in which they are made."""
+        if self.is_finished(state):
             return ()
-        return (BetChoice((Bet(Cents(step * self.unit), PASS),), step),)
+        offers = self.system.offers(state.rules, state.point, state.bets, self.memory)
+        all_moves = (tuple(PlaceBet(bet.name, bet.amount // DOLLAR) for bet in offer) for offer in offers)
+        return next((moves for moves in all_moves if _are_taken(state, moves)), ())
 
-    def after(self, step: int, result: ThrowResult) -> int:
-        """Whether the bet was won or lost, once it is decided."""
-        if any(name == PASS.name for name, _ in result.won):
-            return ROW_WON
-        return ROW_LOST if result.lost else step
-
-
-SHORT_ROW = (1, 2, 3, 4)
-"""The row of the cancellation system."""
-
-COME_BETS = 2
-"""The come bets that have a number at a time, beside pass."""
-
-
-def systems_for(asked: SystemsQuestion, names: Collection[str] | None = None) -> tuple[BettingSystem, ...]:
-    """Return the systems with these names, or all, in the order of SYSTEM_NAMES."""
-    return tuple(make(asked) for name, make in _SYSTEMS.items() if names is None or name in names)
+    def after(self, step: Step[CrapsState]) -> "SystemPlayer":
+        """The player who knows what happened in a step of the game."""
+        memory, events, state = self.memory, step.events, step.state
+        if any(isinstance(event, BetPlaced) for event in events):
+            memory = self.system.placed(memory, state.bets)
+        if any(isinstance(event, DiceRolled) for event in events):
+            won = {event.name for event in events if isinstance(event, BetWon)}
+            lost = {event.name for event in events if isinstance(event, BetLost)}
+            memory = self.system.after(memory, state.point, won, lost)
+        return SystemPlayer(self.system, memory)
 
 
-def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> LineSystem:
-    """Return a system of these steps, without odds. Raises ValueError as `LineSystem` does."""
-    return LineSystem("own", tr("Custom system"), asked.base, steps, {})
+def _are_taken(state: CrapsState, moves: tuple[PlaceBet, ...]) -> bool:
+    """Whether the house takes these bets one after the other, and the player can pay them."""
+    for move in moves:
+        if state.refusal(move) is not None:
+            return False
+        state = state.apply(move).state
+    return True
 
 
-def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
-    """Return by the point how many times the line bet the house takes as odds; 3-4-5 times where it has no limit."""
-    limited = rules if rules.odds_limit is not None else replace(rules, odds_limit=LAS_VEGAS.odds_limit)
-    bets = (Bet(line, PASS),)
-    return {point: (most_on(limited, bets, PASS_ODDS[point]) or line) // line for point in POINTS}
-
-
-def _rounded_up(base: Cents, dollars_of: int) -> Cents:
-    whole = dollars(dollars_of)
-    return Cents(-(-base // whole) * whole)
-
-
-def _flat(asked: SystemsQuestion) -> LineSystem:
-    return _line_system("flat", tr("Flat {base} on pass", base=asked.base.shown()), NoChangeBetting(), asked)
-
-
-def _odds(asked: SystemsQuestion) -> BettingSystem:
-    odds = full_odds(asked.rules, asked.base)
-    return replace(_flat(asked), name="odds", title=tr("Pass with full odds"), odds=odds)
-
-
-def _martingale(asked: SystemsQuestion) -> BettingSystem:
-    title = tr("Martingale from {base}", base=asked.base.shown())
-    return _line_system("martingale", title, MartingaleBetting(), asked)
-
-
-def _one_three_two_six(asked: SystemsQuestion) -> BettingSystem:
-    return _line_system("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked)
-
-
-def _cancellation(asked: SystemsQuestion) -> BettingSystem:
-    """The cancellation system; a player with much money comes to too many rows for a table of steps."""
-    title = tr("Cancellation 1-2-3-4")
-    table = _line_system("cancellation", title, CancellationBetting(SHORT_ROW, SHORT_ROW), asked)
-    if len(table.steps) <= MOST_POSITIONS:
-        return table
-    most = min(asked.goal, asked.rules.bet_maximum) // asked.base
-    return LongCancellation("cancellation", title, asked.base, SHORT_ROW, most)
-
-
-def _fibonacci(asked: SystemsQuestion) -> BettingSystem:
-    return _line_system("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked)
-
-
-def _seven_count(asked: SystemsQuestion) -> BettingSystem:
-    return SevenCount("seven-count", tr("Seven count"), asked.base)
-
-
-def _pass_and_come(asked: SystemsQuestion) -> BettingSystem:
-    title, odds = tr("Pass and two come bets with full odds"), full_odds(asked.rules, asked.base)
-    return PassAndCome("pass-come", title, asked.base, COME_BETS, odds)
-
-
-def _place_six_and_eight(asked: SystemsQuestion) -> BettingSystem:
-    """The bets on 6 and 8, each the base bet rounded up so that a win pays whole dollars."""
-    kinds = (PLACES[6], PLACES[8])
-    return StandingBets(
-        "place-6-8",
-        tr("Place 6 and 8"),
-        tuple(Bet(_rounded_up(asked.base, kind.odds.denominator), kind) for kind in kinds),
-    )
-
-
-def _line_system(name: str, title: Sentence, first: BettingStrategy, asked: SystemsQuestion) -> LineSystem:
-    """Return a way of betting as a table of the steps that a player who begins with this money can come to and pay.
-
-    A step that nobody can pay is not in the table: the system begins anew instead, as it would at the table. Once there
-    are more steps than a machine may have positions, no more are looked for, as no machine is made of them.
-    """
-    steps = {first: 0}
-    waiting = [(first, int(asked.bankroll))]
-    seen = set(waiting)
-    while waiting and len(steps) <= MOST_POSITIONS:
-        betting, money = waiting.pop()
-        stake = betting.units * asked.base
-        if money >= asked.goal:
-            continue
-        if stake <= min(money, asked.rules.bet_maximum):
-            steps.setdefault(betting, len(steps))
-            follow = [(betting.won(), money + stake), (betting.lost(), money - stake)]
-        else:
-            follow = [(first, money)]
-        new = [state for state in follow if state not in seen]
-        seen.update(new)
-        waiting += new
-    return LineSystem(
-        name,
-        title,
-        asked.base,
-        tuple(
-            SystemStep(betting.units, steps.get(betting.won(), 0), steps.get(betting.lost(), 0))
-            for betting in steps
-        ),
-        {},
-    )
-
-
-_SYSTEMS: Mapping[str, Callable[[SystemsQuestion], BettingSystem]] = MappingProxyType(
-    {
-        "flat": _flat,
-        "odds": _odds,
-        "martingale": _martingale,
-        "1-3-2-6": _one_three_two_six,
-        "cancellation": _cancellation,
-        "fibonacci": _fibonacci,
-        "seven-count": _seven_count,
-        "pass-come": _pass_and_come,
-        "place-6-8": _place_six_and_eight,
-    }
-)
-
-SYSTEM_NAMES = tuple(_SYSTEMS)
-"""The names of all systems, the plainest first."""
+def bet_from(base: Cents, kind: BetKind) -> Bet:
+    """Return the bet of this amount, rounded up so that a win pays whole dollars."""
+    whole = dollars(kind.odds.denominator)
+    return Bet(Cents(-(-base // whole) * whole), kind)

@@ -1,7 +1,7 @@
 """A betting system followed exactly: the chances of all states of a session, throw by throw.
 
 1. `machine_of` makes a finite machine of a system in a house: what it bets in each position, and what throws make of
-   it. A position is what a player sees before betting: the point, the bets on the table and the step of the system.
+   it. A position is all that the system bets by: the point, the bets on the table and what the system remembers.
    Money is not in it, so a position has all bets that some amount of money allows, the dearest first.
 2. `arrays_of` writes the machine as arrays of whole numbers, which many sessions, or many amounts of money, go through
    at once.
@@ -9,7 +9,8 @@
 4. `follow` goes through the states throw by throw.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import gcd
@@ -20,9 +21,8 @@ import numpy.typing as npt
 from dicedesk.core.money import NOTHING, Cents
 from dicedesk.core.words import tr
 from dicedesk.games.craps.bets import Bets, in_order
-from dicedesk.games.craps.house import HouseRules
-from dicedesk.games.craps.systems import LEVELS, MOST_POSITIONS, BettingSystem, SystemsQuestion, places_of
-from dicedesk.games.craps.table_play import (
+from dicedesk.games.craps.fates import (
+    WAYS,
     Action,
     BetKey,
     FinalOutcome,
@@ -33,6 +33,9 @@ from dicedesk.games.craps.table_play import (
     played_out,
     results_of,
 )
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.systems import AnySystem
+from dicedesk.games.craps.systems_question import LEVELS, MOST_POSITIONS, SystemsQuestion, places_of
 
 MOST_CELLS = 1 << 25
 """Of more pairs of position and money nothing is made: they take too much memory."""
@@ -58,22 +61,22 @@ class SizeLimits:
 
 @dataclass(frozen=True)
 class TablePosition:
-    """What a player sees before betting; bets of one kind are one bet."""
+    """What a system bets by: the point, what lies on the table, and what it remembers of the throws before."""
 
     point: int | None
     bets: Bets
-    step: int
+    memory: Hashable
 
 
 @dataclass(frozen=True)
 class Throwing:
     """A table that is thrown at, and what may come of it.
 
-    `follows` are a chance (0..1), the cents that go back to the player, and the number of the next position, each.
+    `follows` are in how many of 36 ways, the cents that go back to the player, and the number of the next position.
     `action` is the mean amount of each bet that counts as bet with the throw.
     """
 
-    follows: tuple[tuple[Fraction, Cents, int], ...]
+    follows: tuple[tuple[int, Cents, int], ...]
     action: Action
 
 
@@ -114,25 +117,25 @@ class Machine:
         return played_out(self.rules, position.point, position.bets)
 
 
-def machine_of(system: BettingSystem, rules: HouseRules, limits: SizeLimits) -> Machine:
+def machine_of(system: AnySystem, rules: HouseRules, limits: SizeLimits) -> Machine:
     """Return the machine of a system in a house. Raises TooLargeError."""
     making = _Making(system, rules)
-    for step in system.first_steps:
-        making.number_of(TablePosition(None, (), step))
+    for memory in system.all_at_first:
+        making.number_of(TablePosition(None, (), memory))
     bets = list[tuple[MadeBets, ...]]()
     # Positions that are found on the way join the list that is being gone through.
     for position in making.positions:
         if len(making.positions) > limits.positions:
             raise TooLargeError
         bets.append(making.bets_in(position))
-    return Machine(rules, system.least, tuple(making.positions), tuple(bets), tuple(making.tables))
+    return Machine(rules, system.first_bet.amount, tuple(making.positions), tuple(bets), tuple(making.tables))
 
 
 @dataclass
 class _Making:
     """A machine that is being made."""
 
-    system: BettingSystem
+    system: AnySystem
     rules: HouseRules
     positions: list[TablePosition] = field(default_factory=list)
     tables: list[Throwing] = field(default_factory=list)
@@ -148,15 +151,12 @@ class _Making:
 
     def bets_in(self, position: TablePosition) -> tuple[MadeBets, ...]:
         """What the system may bet in a position, and at last nothing where bets lie there already."""
-        point, lying = position.point, position.bets
-        offers = self.system.offers(self.rules, point, lying, position.step)
-        made = [
-            MadeBets(
-                amount_of(offer.bets),
-                self._table_number(TablePosition(point, in_order((*lying, *offer.bets)), offer.step)),
-            )
-            for offer in offers
-        ]
+        point, lying, memory = position.point, position.bets, position.memory
+        made = list[MadeBets]()
+        for offer in self.system.offers(self.rules, point, lying, memory):
+            laid = in_order((*lying, *offer))
+            table = TablePosition(point, laid, self.system.placed(memory, laid))
+            made.append(MadeBets(amount_of(offer), self._table_number(table)))
         if lying:
             made.append(MadeBets(NOTHING, self._table_number(position)))
         return tuple(made)
@@ -168,15 +168,14 @@ class _Making:
         return number
 
     def _thrown(self, laid: TablePosition) -> Throwing:
-        follows, action = dict[tuple[Cents, int], Fraction](), new_action(laid.point, laid.bets)
-        for result, chance in results_of(self.rules, laid.point, laid.bets).items():
-            after = self.number_of(
-                TablePosition(result.point, result.bets, self.system.after(laid.step, result))
-            )
-            key = (result.paid_back, after)
-            follows[key] = follows.get(key, Fraction(0)) + chance
-            add_decided(action, result.decided, chance)
-        return Throwing(tuple((chance, *key) for key, chance in follows.items()), action)
+        follows, action = Counter[tuple[Cents, int]](), new_action(laid.point, laid.bets)
+        for result, ways in results_of(self.rules, laid.point, laid.bets).items():
+            won, lost = ({name for name, _ in decided} for decided in (result.won, result.lost))
+            memory = self.system.after(laid.memory, result.point, won, lost)
+            after = self.number_of(TablePosition(result.point, result.bets, memory))
+            follows[result.paid_back, after] += ways
+            add_decided(action, result.decided, Fraction(ways, WAYS))
+        return Throwing(tuple((ways, *key) for key, ways in follows.items()), action)
 
 
 Numbers = npt.NDArray[np.int64]
@@ -240,8 +239,9 @@ def arrays_of(machine: Machine, asked: SystemsQuestion) -> MachineArrays:
     share = np.zeros((len(tables), deep))
     back, onward = np.zeros((2, len(tables), deep), np.int64)
     for number, table in enumerate(tables):
-        for column, (chance, paid, after) in enumerate(table.follows):
-            share[number, column], back[number, column], onward[number, column] = chance, paid // unit, after
+        for column, (ways, paid, after) in enumerate(table.follows):
+            share[number, column] = ways / WAYS
+            back[number, column], onward[number, column] = paid // unit, after
     return MachineArrays(
         unit=unit,
         start=asked.bankroll // unit,

@@ -1,8 +1,12 @@
-"""Sessions of betting systems with random throws, by the million, through the arrays of their machines.
+"""Sessions of betting systems with random throws, by the million. `docs/simulators.md` has a worked example.
 
-Sessions are lanes: a position and the money in hand. In each throw all lanes make their bets, and take the result in
-one of the 36 columns of their table, which are all equally likely. Sessions whose bets have to stand at their end are
-played on, without new bets, until these are decided; so each session that is begun is finished.
+Sessions are played side by side through the arrays of the system's machine (`systems_machine`). Each has a lane: its
+position there, and the money in hand. A step draws for each lane one of 36 numbers, all equally likely, and looks up at
+[36 * position + number] what the bets and the throw change. Lanes with too little money for the bets in these tables
+are played by the bets that they can pay.
+
+Sessions whose bets have to stand at their end are played on, without new bets, until these are decided; so each session
+that is begun is finished.
 """
 
 from collections import Counter
@@ -15,7 +19,7 @@ import numpy as np
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.systems import LEVELS, ROW_LOST, ROW_WON, BettingSystem, LongCancellation, places_of
+from dicedesk.games.craps.systems import AnySystem
 from dicedesk.games.craps.systems_machine import (
     Machine,
     MachineArrays,
@@ -25,13 +29,14 @@ from dicedesk.games.craps.systems_machine import (
     TablePosition,
     action_of,
 )
+from dicedesk.games.craps.systems_question import LEVELS, ROW_LOST, ROW_WON, LongCancellation, places_of
 from dicedesk.lab.chunks import PartialResult, simulated
 from dicedesk.lab.sample import Sample
 from dicedesk.play.ports.jobs import Workers
 
 WAYS = SIDES**2
 _BYTES = 256 // WAYS * WAYS
-"""Bytes below this one stand for throws, seven bytes for each; the others are drawn again."""
+"""A random byte below this, 252, stands for a throw: each throw has seven of them. Other bytes are left out."""
 
 _LEAST_DRAWN = 1 << 15
 
@@ -40,12 +45,13 @@ _THROW_OF_BYTE = np.arange(256, dtype=np.int64) % WAYS
 
 @dataclass(frozen=True, eq=False)
 class ThrowTables:
-    """For each position and each of the 36 throws, at [36 * position + throw], what the dearest bets come to.
+    """What a throw changes, at [36 * position + throw], when the dearest bets of the position are made.
 
-    `gained` is what the player gets back less the price of the bets, `onward` the next position. `standing_gained` and
-    `standing_onward` are the same without new bets, at the table `standing`. `slots` are the columns of a table's
-    results, one for each throw. With less than `price` in hand these bets cannot be paid, and
-    others are made. A lane ends with at least `upper` or less than `lower` in hand, by its position.
+    gained, onward: what the player gets back less the price of the bets, and the next position.
+    price: by position, the least money with which these bets can be paid.
+    standing, standing_gained, standing_onward: the table and the same without new bets.
+    slots: (tables, 36), the column of `arrays` that has the result of each throw.
+    upper, lower: by position, a session ends with at least `upper` or less than `lower` in hand.
     """
 
     arrays: MachineArrays
@@ -61,7 +67,7 @@ class ThrowTables:
 
 
 def throw_tables(arrays: MachineArrays) -> ThrowTables:
-    """The tables of a machine."""
+    """Return the tables of a machine, one column for each of the 36 throws."""
     counts = np.rint(arrays.share * WAYS).astype(np.int64)
     slots = np.array([np.repeat(np.arange(len(row)), row) for row in counts])
     back, onward = (np.take_along_axis(each, slots, axis=1) for each in (arrays.back, arrays.onward))
@@ -112,7 +118,7 @@ class SessionLanes:
 
 
 class SessionPlay:
-    """Throws for lanes."""
+    """Throws the dice for all lanes, and makes their bets."""
 
     def __init__(self, tables: ThrowTables, generator: np.random.Generator) -> None:
         self._tables, self._arrays = tables, tables.arrays
@@ -120,7 +126,7 @@ class SessionPlay:
         self._drawn = np.zeros(0, np.uint8)
 
     def throw(self, lanes: SessionLanes) -> None:
-        """One throw for each session, with the bets that it makes."""
+        """Throw once in each session, with the bets that it makes."""
         tables, throws = self._tables, self._throws(len(lanes))
         short = np.flatnonzero(lanes.money < tables.price.take(lanes.position))
         money, position = lanes.money[short], lanes.position[short]
@@ -135,13 +141,13 @@ class SessionPlay:
             lanes.position[short] = self._arrays.onward[table, slot]
 
     def tables_thrown_at(self, lanes: SessionLanes) -> Numbers:
-        """The table of each session, with the bets that it makes now."""
+        """Return the number of the table that each session throws at, with the bets that it makes now."""
         column = self._arrays.choice(lanes.position, lanes.money)
         tables: Numbers = self._arrays.table[lanes.position, column]
         return tables
 
     def throw_without_bets(self, lanes: SessionLanes) -> None:
-        """One throw for each session, in which the bets that lie on its table have to stand."""
+        """Throw once in each session, with no new bets."""
         index = lanes.position * WAYS + self._throws(len(lanes))
         lanes.money += self._tables.standing_gained.take(index)
         lanes.position = self._tables.standing_onward.take(index)
@@ -160,7 +166,10 @@ _FIRST_WIDTH = 32
 
 
 class SessionRows:
-    """The rows of the cancellation system: a session's row is `begin` to `end` of its line of a table."""
+    """The rows of numbers of the cancellation system, one for each session.
+
+    The row of a session is `_table[session, _begin[session]:_end[session]]`.
+    """
 
     def __init__(self, row: tuple[int, ...], sessions: int) -> None:
         self._row = np.array(row, np.int64)
@@ -195,7 +204,7 @@ class SessionRows:
         self._table[sessions, : len(self._row)] = self._row
 
     def _make_room(self) -> None:
-        """All rows begin at the left again; where one fills half the table even so, that is made twice as wide."""
+        """Move all rows to the left; double the width of the table if one still fills more than half of it."""
         wide = self._table.shape[1]
         places = np.minimum(self._begin[:, None] + np.arange(wide), wide - 1)
         self._table = np.take_along_axis(self._table, places, axis=1)
@@ -211,8 +220,8 @@ class SessionTotals:
 
     `broke` and `reached` count those that ended so after so many throws, from 0 on; `throws` are all throws but those
     that only decide the last bets, which are `standing`. `left` counts sessions by the units of money that they left
-    with. The last two are counted where the way is asked for: at each of its places how many sessions are worth how
-    much, and how often each table was thrown at.
+    with. `worth` has at [place, bin] how many sessions are worth so much there, `tables` how often each table was
+    thrown at; both are empty for sessions without a way.
     """
 
     broke: Numbers
@@ -272,7 +281,10 @@ MOST_BINS = 1_000
 
 @dataclass(frozen=True)
 class SessionsWay:
-    """How sessions are looked at on their way: after so many throws each, by their worth in steps of so many units."""
+    """When and how sessions are counted on their way by what they are worth.
+
+    That is done after as many throws as each of `places` says, in `bins` of `step` units.
+    """
 
     places: tuple[int, ...]
     step: int
@@ -280,14 +292,14 @@ class SessionsWay:
 
 
 def way_of(arrays: MachineArrays, throws: int) -> SessionsWay:
-    """How sessions of so many throws are looked at."""
+    """Return how sessions of this many throws are counted on their way."""
     most = arrays.goal + int(arrays.back.max()) + int(arrays.on_table.max())
     step = -(-most // MOST_BINS)
     return SessionsWay(places_of(throws), step, most // step + 1)
 
 
 class SessionsWatch:
-    """Looks at the sessions of a chunk on their way, if that is asked for."""
+    """Counts the sessions of a chunk on their way, by worth and by table; without a way it counts nothing."""
 
     def __init__(self, tables: ThrowTables, way: SessionsWay | None) -> None:
         self._on_table, self._standing, self._way = tables.arrays.on_table, tables.standing, way
@@ -298,22 +310,22 @@ class SessionsWatch:
         self._over = np.zeros(bins, np.int64)
 
     def take_out(self, lanes: SessionLanes) -> None:
-        """These sessions are over, and keep what they are worth."""
+        """Remember what these sessions, which are over, are worth."""
         if self._way:
             self._over += self._worth_of(lanes, self._way)
 
     def look(self, throw: int, lanes: SessionLanes) -> None:
-        """The other sessions after so many throws."""
+        """Count all sessions by what they are worth, if this throw is a place; `lanes` are those that go on."""
         if self._way and throw in self._place_of:
             self.worth[self._place_of[throw]] = self._over + self._worth_of(lanes, self._way)
 
     def count_tables(self, lanes: SessionLanes, play: SessionPlay) -> None:
-        """The tables that these sessions throw at now."""
+        """Count the tables that these sessions throw at now."""
         if self._way:
             self.tables += np.bincount(play.tables_thrown_at(lanes), minlength=len(self.tables))
 
     def count_standing(self, lanes: SessionLanes) -> None:
-        """The tables that these sessions throw at without new bets."""
+        """Count the tables that these sessions throw at without new bets."""
         if self._way:
             self.tables += np.bincount(self._standing[lanes.position], minlength=len(self.tables))
 
@@ -341,18 +353,18 @@ class PlayableSystem:
 
 
 def playable(
-    system: BettingSystem,
+    system: AnySystem,
     machine: Machine,
     arrays: MachineArrays,
     throws: int,
     way: SessionsWay | None = None,
 ) -> PlayableSystem:
-    """What is played of a system."""
+    """Return a system as it is played."""
     tables = throw_tables(arrays)
     if not isinstance(system, LongCancellation):
         return PlayableSystem(tables, throws, way)
     numbers = {position: number for number, position in enumerate(machine.positions)}
-    won, lost = (numbers[TablePosition(None, (), step)] for step in (ROW_WON, ROW_LOST))
+    won, lost = (numbers[TablePosition(None, (), memory)] for memory in (ROW_WON, ROW_LOST))
     at_units = [numbers[TablePosition(None, (), units)] for units in range(1, system.most + 1)]
     return PlayableSystem(tables, throws, way, system.row, won, lost, np.array([-1, *at_units]))
 
@@ -370,7 +382,7 @@ class ChunkOfSessions:
         self._thrown = self._standing = 0
 
     def played(self) -> SessionTotals:
-        """What came of them when all are at their end."""
+        """Play all to their end, and return what came of them."""
         broke, reached = np.zeros((2, self._system.throws + 1), np.int64)
         for throw in range(self._system.throws + 1):
             reached[throw], broke[throw] = self._take_out_ended()
@@ -385,7 +397,7 @@ class ChunkOfSessions:
         )
 
     def _take_out_ended(self) -> tuple[int, int]:
-        """How many sessions have just reached the goal, and how many are broke; they throw no more."""
+        """Take out the sessions that are over; return how many of them reached the goal, and how many are broke."""
         lanes = self._lanes
         reaches = lanes.money >= self._tables.upper.take(lanes.position)
         ends = reaches | (lanes.money < self._tables.lower.take(lanes.position))
@@ -418,7 +430,7 @@ class ChunkOfSessions:
         lanes.position[asking] = system.at_units[rows.units(numbers)]
 
     def _played_out(self, lanes: SessionLanes) -> SessionLanes:
-        """The sessions after the throws that decide all bets that have to stand; in any order."""
+        """Throw until all bets that have to stand are decided; return the sessions, in any order."""
         done = list[SessionLanes]()
         while len(lanes):
             leave = self._arrays.may_leave[lanes.position]

@@ -9,29 +9,15 @@ Thousands of games are played side by side, each in a lane: one number of 32 bit
     bits 15 to 9    the row: which dice are thrown next
     bits 8 to 0     empty; a random code from 0 to 511 is put here
 
-A step is the same two look-ups for all lanes, whatever happens in their games. Take two players who always roll two
-dice, and a game in which the first one (seat 0) is to throw with 30 points against 12:
+A step is the same two look-ups for all lanes, whatever happens in their games: by row and code what the throw adds to
+the place (`Throws.scored`), then by place and what was added the lane that follows (`Steps.onward`). Swaps, and all
+turns of Free Bacon up to the next dice, are in the second table, as no luck is in them. Rows 0 to 9 throw 1 to 10 dice;
+the rows after them throw twice in one step, as over half of all throws of four dice or more score 1: they tell what the
+other player's dice show after a 1, too.
 
-1. Its place is 30 * 320 + 0 * 160 + 12 = 9612. Its row is 10, whose codes tell the throw of two dice and, if that
-   scores 1, also the throw of two dice with which the other player follows. With four dice or more over half of all
-   throws score 1, so one code often plays two turns. Rows 0 to 9 tell a single throw of 1 to 10 dice; those from 10 on
-   are made for the pairs of throws that most states have.
-2. The step draws a code, and looks up by row and code what to add to the place (`Throws.scored`). Two dice score 7 in 4
-   of 36 ways, so 56 of the 512 codes say 7 * 320 = 2240: each point of the player who throws adds 320 (`POINT`).
-3. It looks up which lane follows at 9612 + 2240 = 11852 (`Steps.onward`): the other player throws with 12 points
-   against 37. That is place 12 * 320 + 1 * 160 + 37 = 4037, again in row 10. Swaps, and all turns of Free Bacon up to
-   the next dice, are in this table, as no luck is in them.
-
-Had the code meant "1 point, then 6 for the other player", 70726 = 70720 + 6 would have been added: `AFTER_1` leads to a
-part of the table of its own, which holds the states after both turns. There the first player throws with 31 points
-against 18.
-
-512 codes cannot be shared out exactly by chances in 1,296ths: each outcome gets its whole codes, and the 9 codes that
-are left decide nothing. They add `AGAIN`: the game keeps its place, and its next code is looked up 64 rows further
-down, in row 74, whose codes stand for what is left of the chances. 10 codes are left over there too; they add `STAY`,
-which leads to row 63, where a game stays as it is until `Steps.draw` draws its throw by a float: about once in 3,000
-throws. So all outcomes have their exact chances, and no step does more than two look-ups
-(`dicedesk.lab.coded_laws`).
+What the codes cannot share out exactly is decided by a second code, in the same row of 64 rows further down, and what
+that leaves open is drawn by a random fraction, about once in 3,000 throws (`dicedesk.lab.coded_laws`). So all outcomes
+have their exact chances. `docs/simulators.md` walks through a throw with its numbers.
 """
 
 from collections import Counter
@@ -59,7 +45,7 @@ from dicedesk.play.ports.jobs import Workers
 CODE_BITS = 9
 ROWS = 64
 IDLE_ROW = ROWS - 1
-"""The first code has 64 rows, the second one the 64 rows after them. In row 63 a game waits for `Steps.draw`."""
+"""Rows 0 to 63 are for the first code, rows 64 to 127 for the second. In row 63 a game waits for `Steps.draw`."""
 
 SCORES = GOAL + MOST_POINTS
 SEATS = 2
@@ -70,13 +56,13 @@ ENDS = SCORES * POINT
 """The places from here on are those of games that have ended."""
 
 AFTER_1 = ENDS + (MOST_POINTS + 1) * POINT
-"""This and the points of the other player are added where the first throw scored 1."""
+"""This and the points of the other player's throw are added where the first of two throws scored 1."""
 
 AGAIN = ENDS + AFTER_1 + POINT
-"""This is added where the first code has not decided: the second one does so."""
+"""This is added where the first code decides nothing."""
 
 STAY = ENDS + AGAIN + POINT
-"""This is added where the second code has not decided, either."""
+"""This is added where the second code decides nothing, either."""
 
 Lanes = npt.NDArray[np.uint32]
 Row = tuple[int, int]
@@ -85,9 +71,10 @@ Row = tuple[int, int]
 
 @dataclass(frozen=True, eq=False)
 class Throws:
-    """What is added, as `scored` by the rows of the first code, then those of the second, each by code; flat.
+    """What a throw adds to the place.
 
-    `laws` draw what no code decides, by the row of the first.
+    scored: at [row * 512 + code], with 64 rows for the first code and 64 for the second.
+    laws: they draw what no code decides, by the row of the first.
     """
 
     scored: Lanes
@@ -129,10 +116,10 @@ Places = npt.NDArray[np.intp]
 
 @dataclass(frozen=True, eq=False)
 class Steps:
-    """Where a game of two tables goes, by its place and what is added; each entry is a whole lane.
+    """Where a game of two tables goes: the lane that follows, at [place + what the throw added].
 
-    onward: a game that has ended is left at once for a new one. single: it stays where it ended.
-    start: a lane that begins a game; `is_decided` where no dice are ever thrown in it.
+    onward: a lane whose game has ended begins a new one with its next throw. single: it stays where the game ended.
+    start: the lane of a game that begins.
     """
 
     throws: Throws
@@ -142,7 +129,7 @@ class Steps:
 
     @property
     def is_decided(self) -> bool:
-        """Whether the game is over before dice are thrown."""
+        """Whether the game is over before any dice are thrown, by Free Bacon alone."""
         return bool(self.start >= at_least(LOST))
 
     def draw(self, lanes: Lanes, generator: np.random.Generator) -> None:
@@ -186,7 +173,7 @@ def steps_of(first: Table, second: Table) -> Steps:
 
 
 def _followed(lanes: Lanes, follows: Places) -> Lanes:
-    """By place and what was added the lane that follows, but for games that have ended."""
+    """Return the lane that follows at [place + what was added]; entries of games that have ended are left 0."""
     single = np.zeros(STAY + _STATES, np.uint32)
     single[:ENDS] = lanes[follows]
     # The other player's score went up: to the same as if the other one had thrown it in the state after the 1.
@@ -198,7 +185,7 @@ def _followed(lanes: Lanes, follows: Places) -> Lanes:
 
 
 def _after_turn() -> Places:
-    """By place, when the points of a turn have been added: the place of the other's turn, or of the end."""
+    """Return at each place, with the points of the turn added, the place of the other player's turn or of the end."""
     own, seat, other = np.ogrid[:SCORES, :SEATS, :SCORES]
     swap = is_swap(own, other)
     # Whoever moves next has the other score, or after a swap the one that was reached.
@@ -208,7 +195,7 @@ def _after_turn() -> Places:
 
 
 def _rows(dice: Places, follows: Places) -> tuple[tuple[Row, ...], Places]:
-    """The rows, and that of each place: one for each number of dice, then the pairs of throws that most states have."""
+    """Return the rows, ten for single throws and then the pairs that most places have, and the row of each place."""
     places = np.arange(_STATES)
     own, seat, other = places // POINT, places // SCORES % SEATS, places % SCORES
     after_1 = follows[places + POINT]

@@ -24,9 +24,9 @@ from dicedesk.games.craps.costs import (
     price_to_make,
     until_gone_words,
 )
-from dicedesk.games.craps.fates import worth_of_table
+from dicedesk.games.craps.fates import DIFFERENT_THROWS, worth_of_table
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, commission_on_bet, made_as
-from dicedesk.games.craps.odds import DIFFERENT_THROWS, figures_at
+from dicedesk.games.craps.odds import figures_at
 from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
 from tests.games.craps.random_tables import random_record, random_tables

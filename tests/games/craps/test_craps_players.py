@@ -9,43 +9,59 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import Event, Outcome, Step
+from dicedesk.core.game import DiceRolled, Event, Outcome, Step
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.core.words import Name
-from dicedesk.games.craps.bets import BET_KINDS, DONT_PASS, LINE_BEHIND, MOVED, NAMES, Bet
+from dicedesk.core.words import Name, tr
+from dicedesk.games.craps.bets import (
+    BET_KINDS,
+    DONT_PASS,
+    FIELD,
+    LINE_BEHIND,
+    MOVED,
+    NAMES,
+    PASS,
+    Bet,
+    BetKind,
+)
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.players import (
     BETTORS,
-    FIRST_ROW,
-    BettingStrategy,
-    CancellationBetting,
     CrapsBettor,
-    FibonacciBetting,
-    MartingaleBetting,
-    NoChangeBetting,
-    OneBetPlan,
-    OneThreeTwoSixBetting,
-    TwoBetPlan,
-    Wager,
     bettor_plan,
     bettor_title,
     parse_bettor,
 )
 from dicedesk.games.craps.rules import CrapsEnding, CrapsMove, CrapsState, Leave, PlaceBet, Throw
 from dicedesk.games.craps.settling import BetLost, BetPushed, BetWon
+from dicedesk.games.craps.systems import (
+    FIRST_ROW,
+    BettingStrategy,
+    CancellationBetting,
+    FibonacciBetting,
+    MartingaleBetting,
+    NoChangeBetting,
+    OneBet,
+    OneThreeTwoSixBetting,
+    StandingBets,
+    SystemPlayer,
+)
+from dicedesk.games.craps.systems_question import StepsBetting, SystemStep
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat
 from tests.fakes.dice import ScriptedDice
+from tests.games.craps.systems.reference import Plan, Wager, seven_count
 
+STEPS = StepsBetting((SystemStep(1, 0, 1), SystemStep(3, 0, 2), SystemStep(2, 1, 0)))
 SYSTEMS = (
     NoChangeBetting(),
     MartingaleBetting(),
     OneThreeTwoSixBetting(),
     CancellationBetting(),
     FibonacciBetting(),
+    STEPS,
 )
 
 
@@ -75,6 +91,7 @@ def bets_of(betting: BettingStrategy, results: str) -> list[int]:
         (FibonacciBetting(), "LLLLLL", [1, 1, 2, 3, 5, 8, 13]),
         (FibonacciBetting(), "LLLLWLW", [1, 1, 2, 3, 5, 2, 3, 1]),
         (FibonacciBetting(), "WLW", [1, 1, 1, 1]),
+        (STEPS, "LLWLLW", [1, 3, 2, 3, 2, 1, 1]),
     ],
 )
 def test_a_system_bets_by_its_table(betting: BettingStrategy, results: str, units: list[int]) -> None:
@@ -139,35 +156,36 @@ NATURAL, CRAP_OUT, SEVEN, SIX, NINE = (5, 6), (1, 2), (3, 4), (2, 4), (4, 5)
 
 @dataclass(frozen=True)
 class Table:
-    """A game, and the plan that is played in it."""
+    """A game, and who plays in it."""
 
     state: CrapsState
-    plan: OneBetPlan
+    player: SystemPlayer
 
 
 def opened(name: str, rules: HouseRules = BUILDING_SKILLS) -> Table:
     """A game that the bettor of this name plays."""
-    return Table(CrapsState.opened(rules), parse_bettor(name).plan(rules))
+    return Table(CrapsState.opened(rules), parse_bettor(name).player(rules))
 
 
 def thrown(table: Table, *throws: tuple[int, int]) -> Table:
     for faces in throws:
-        state = table.state
-        for move in table.plan.moves(state):
-            state = state.apply(move).state
+        state, player = table.state, table.player
+        for move in player.moves(state):
+            placed = state.apply(move)
+            state, player = placed.state, player.after(placed)
         step = state.apply(Throw(), faces)
-        table = Table(step.state, table.plan.after(step))
+        table = Table(step.state, player.after(step))
     return table
 
 
 def bets(table: Table) -> dict[str, int]:
-    """What the plan bets before the next throw, in dollars."""
-    return {move.name: move.dollars for move in table.plan.moves(table.state)}
+    """What the player bets before the next throw, in dollars."""
+    return {move.name: move.dollars for move in table.player.moves(table.state)}
 
 
-def told(event: Event) -> Step[CrapsState]:
-    """A step in which this alone happened."""
-    return Step(CrapsState.opened(), (event,))
+def on_one_bet(kind: BetKind, betting: BettingStrategy) -> SystemPlayer:
+    """Somebody who makes this one bet, of as many times five dollars as the strategy says."""
+    return SystemPlayer.of(OneBet("one", tr("One"), kind, FIVE, betting))
 
 
 def on_pass(game: Table, *throws: tuple[int, int]) -> list[int]:
@@ -216,8 +234,8 @@ def test_a_bet_of_casinos_is_made_in_las_vegas(name: str, amount: int) -> None:
 
 
 def test_a_plan_whose_bet_the_house_does_not_take_is_at_its_end_at_once() -> None:
-    plan = parse_bettor("bet:big-6").plan(BUILDING_SKILLS)
-    assert plan.is_finished(CrapsState.opened(BUILDING_SKILLS))
+    player = parse_bettor("bet:big-6").player(BUILDING_SKILLS)
+    assert player.is_finished(CrapsState.opened(BUILDING_SKILLS))
 
 
 def test_a_place_bet_that_stays_up_is_not_made_again() -> None:
@@ -272,8 +290,8 @@ def test_a_fibonacci_player_goes_two_steps_back_after_a_win() -> None:
 
 
 def test_a_pushed_bet_is_made_again_as_it_was() -> None:
-    plan = OneBetPlan(first=Wager("dont-pass", FIVE, MartingaleBetting()))
-    game = thrown(Table(CrapsState.opened(), plan), NATURAL, (6, 6))
+    player = on_one_bet(DONT_PASS, MartingaleBetting())
+    game = thrown(Table(CrapsState.opened(), player), NATURAL, (6, 6))
     assert bets(game) == {"dont-pass": 10}
 
 
@@ -299,8 +317,8 @@ def test_a_system_begins_anew_where_the_bankroll_does_not_allow_its_bet() -> Non
 def test_a_plan_ends_when_not_even_its_first_amount_is_allowed(
     stake: Cents, rules: HouseRules, finished: bool
 ) -> None:
-    plan = parse_bettor("cancellation").plan(rules)
-    assert plan.is_finished(replace(CrapsState.opened(rules), bankroll=stake)) is finished
+    player = parse_bettor("cancellation").player(rules)
+    assert player.is_finished(replace(CrapsState.opened(rules), bankroll=stake)) is finished
 
 
 @pytest.mark.parametrize(
@@ -314,37 +332,35 @@ def test_a_plan_ends_when_not_even_its_first_amount_is_allowed(
 def test_a_commission_has_to_be_paid_too_where_the_house_takes_it_at_once(
     stake: int, rules: HouseRules, finished: bool
 ) -> None:
-    plan = parse_bettor("bet:buy-4").plan(rules)
-    assert plan.is_finished(replace(CrapsState.opened(rules), bankroll=Cents(stake))) is finished
+    player = parse_bettor("bet:buy-4").player(rules)
+    assert player.is_finished(replace(CrapsState.opened(rules), bankroll=Cents(stake))) is finished
 
 
 def test_a_plan_goes_on_while_a_bet_lies_on_the_table() -> None:
     state = CrapsState(BUILDING_SKILLS, Cents(0), bets=(Bet(FIVE, DONT_PASS),))
-    assert not parse_bettor("pass-line").plan(BUILDING_SKILLS).is_finished(state)
+    assert not parse_bettor("pass-line").player(BUILDING_SKILLS).is_finished(state)
 
 
 def test_a_plan_that_is_at_its_end_makes_no_second_bet_either() -> None:
-    plan = TwoBetPlan(first=Wager("pass", dollars(10)), second=Wager("field", FIVE))
-    assert bets(Table(CrapsState(BUILDING_SKILLS, dollars(9), point=6), plan)) == {}
-
-
-def test_what_becomes_of_one_bet_does_not_change_the_other() -> None:
-    first, second = (Wager(name, FIVE, MartingaleBetting()) for name in ("pass", "field"))
-    plan = TwoBetPlan(first=first, second=second).after(told(BetLost("field", FIVE)))
-    assert (plan.first.amount, plan.second.amount) == (FIVE, dollars(10))
+    both = StandingBets("both", tr("Both"), (Bet(dollars(10), PASS), Bet(FIVE, FIELD)))
+    assert bets(Table(CrapsState(BUILDING_SKILLS, dollars(9), point=6), SystemPlayer.of(both))) == {}
 
 
 @pytest.mark.parametrize(
     "event", [BetWon("place-6", FIVE, FIVE), BetLost("place-6", FIVE), BetPushed("pass", FIVE)]
 )
-def test_what_is_not_won_or_lost_in_the_plan_teaches_nothing(event: Event) -> None:
-    plan = OneBetPlan(first=Wager("pass", FIVE, MartingaleBetting(2)))
-    assert plan.after(told(event)) == plan
+def test_what_is_not_won_or_lost_by_the_system_teaches_nothing(event: Event) -> None:
+    player = on_one_bet(PASS, MartingaleBetting(2))
+    assert player.after(Step(CrapsState.opened(), (DiceRolled(0, SIX), event))) == player
 
 
-def test_a_bet_of_another_amount_began_the_system_anew() -> None:
-    plan = OneBetPlan(first=Wager("pass", FIVE, MartingaleBetting(4)))
-    assert plan.after(told(BetLost("pass", FIVE))).first.amount == dollars(10)
+def test_a_bet_of_another_amount_began_the_strategy_anew() -> None:
+    lost = on_one_bet(PASS, MartingaleBetting()).after(
+        Step(CrapsState.opened(), (DiceRolled(0, CRAP_OUT), BetLost("pass", FIVE)))
+    )
+    placed = CrapsState.opened().apply(PlaceBet("pass", 5))
+    assert lost.memory == MartingaleBetting(1)
+    assert lost.after(placed).memory == MartingaleBetting()
 
 
 class TestSevenCount:
@@ -413,30 +429,49 @@ def played_at_the_table(
     return moves
 
 
+STRATEGIES: dict[str, BettingStrategy] = {
+    "martingale": MartingaleBetting(),
+    "1-3-2-6": OneThreeTwoSixBetting(),
+    "cancellation": CancellationBetting(),
+    "fibonacci": FibonacciBetting(),
+}
+BETS = {
+    "pass-line": ("pass",),
+    "pass-odds": ("pass", "pass-odds"),
+    "dont-pass": ("dont-pass",),
+    "pass-field": ("pass", "field"),
+    "place-6-8": ("place-6", "place-8"),
+}
+
+
+def plain_plan(name: str, rules: HouseRules) -> Plan:
+    """How a plain player plays as the bettor of this name."""
+    if name == "seven-count":
+        return seven_count(dollars(rules.minimum))
+    if name in STRATEGIES:
+        return Plan((Wager("pass", dollars(rules.minimum), STRATEGIES[name]),))
+    kinds = [BET_KINDS[bet] for bet in BETS.get(name, (name.removeprefix("bet:"),))]
+    wholes = [kind.odds.denominator for kind in kinds]
+    amounts = [dollars(-(-rules.minimum // whole) * whole) for whole in wholes]
+    return Plan(tuple(Wager(kind.name, amount) for kind, amount in zip(kinds, amounts, strict=True)))
+
+
 @given(names, houses, st.lists(faces, max_size=25))
-def test_a_bettor_makes_the_same_bets_at_the_table_as_its_plan_makes_in_the_game(
+def test_a_bettor_plays_at_the_table_as_a_plain_player_and_leaves_when_that_is_at_its_end(
     name: str, rules: HouseRules, throws: list[tuple[int, int]]
 ) -> None:
     moves = played_at_the_table(name, rules, throws)
     at_table = [state for move, state in moves if isinstance(move, Throw)]
-    state, plan, in_game = CrapsState.opened(rules), parse_bettor(name).plan(rules), []
+    state, plan, plainly = CrapsState.opened(rules), plain_plan(name, rules), []
     for throw in throws[: len(at_table)]:
         for bet in plan.moves(state):
             state = state.apply(bet).state
         step = state.apply(Throw(), throw)
         state, plan = step.state, plan.after(step)
-        in_game.append(state)
-    assert in_game == at_table
-
-
-@given(names, houses, st.lists(faces, max_size=25))
-def test_a_bettor_leaves_only_an_empty_table_at_which_its_plan_can_bet_no_more(
-    name: str, rules: HouseRules, throws: list[tuple[int, int]]
-) -> None:
-    moves = played_at_the_table(name, rules, throws)
+        plainly.append(state)
+    assert plainly == at_table
     if moves and isinstance(moves[-1][0], Leave):
-        state = moves[-1][1]
-        assert (state.bets, parse_bettor(name).plan(rules).is_finished(state)) == ((), True)
+        assert (state.bets, plan.is_finished(state)) == ((), True)
 
 
 @pytest.mark.no_cover

@@ -10,6 +10,7 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bets import COME_ODDS, COMES, NAMES, PLACES, Bet, in_order
 from dicedesk.games.craps.costs import price_of, price_of_table
 from dicedesk.games.craps.fates import (
+    DIFFERENT_THROWS,
     BetPosition,
     Settlement,
     added_up,
@@ -21,8 +22,8 @@ from dicedesk.games.craps.fates import (
     worth_of_table,
 )
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.odds import DIFFERENT_THROWS, figures
 from dicedesk.games.craps.rules import CrapsState, Throw
+from tests.games.craps.plain_odds import solved
 from tests.games.craps.random_tables import random_tables
 
 TEN = dollars(10)
@@ -208,21 +209,6 @@ def test_the_wins_of_a_place_bet_that_stays_up_are_a_geometric_number() -> None:
     assert (won.times, won.squared) == (mean, variance + mean**2)
 
 
-@pytest.mark.parametrize(
-    "rules", [BUILDING_SKILLS, HouseRules(come_out_rest=True, lays_rest=True, numbers_any_time=True)]
-)
-@pytest.mark.parametrize("name", ["pass", "come", "dont-come", "hard-6", "lay-4", "place-9", "world"])
-def test_chances_are_those_of_the_odds(rules: HouseRules, name: str) -> None:
-    known = figures(name, rules)
-    points = [None] if name == "pass" else [4, 5, 6, 8, 9, 10]
-    ways = {None: 1, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
-    fates = [(ways[point], fate_of(BetPosition(rules, name, point))) for point in points]
-    total = sum(way for way, _ in fates)
-    assert sum(way * fate.chance(Settlement.WON) for way, fate in fates) / total == known.win
-    assert sum(way * fate.chance(Settlement.LOST) for way, fate in fates) / total == known.lose
-    assert sum(way * fate.throws for way, fate in fates) / total == known.mean_throws
-
-
 @pytest.mark.no_cover
 @pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
 @pytest.mark.parametrize("odds_on", [False, True])
@@ -259,9 +245,9 @@ def table(rules: HouseRules, point: int | None, bets: dict[str, int], *, is_on: 
 
 def by_brute_force(first: CrapsState) -> Fraction:
     """The expected money of a table when nothing is touched: its positions' equations, solved as a whole."""
-    states, after = [first], list[dict[int, Fraction]]()
+    states, goes_to = [first], list[dict[int, Fraction]]()
     numbers = {(first.point, first.bets): 0}
-    gains: list[Fraction] = []
+    gains = list[tuple[Fraction, ...]]()
     for state in states:
         goes, gain = dict[int, Fraction](), Fraction(0)
         for faces, ways in DIFFERENT_THROWS.items() if state.bets else ():
@@ -272,22 +258,9 @@ def by_brute_force(first: CrapsState) -> Fraction:
                 states.append(then)
             gain += Fraction(ways, 36) * (then.bankroll - state.bankroll)
             goes[numbers[key]] = goes.get(numbers[key], Fraction(0)) + Fraction(ways, 36)
-        after.append(goes)
-        gains.append(gain)
-    return first.bankroll + _solved(after, gains)[0]
-
-
-def _solved(after: list[dict[int, Fraction]], gains: list[Fraction]) -> list[Fraction]:
-    for last in reversed(range(len(gains))):
-        stays = after[last].pop(last, Fraction(0))
-        gains[last] /= 1 - stays
-        after[last] = {number: share / (1 - stays) for number, share in after[last].items()}
-        for number in range(last):
-            share = after[number].pop(last, Fraction(0))
-            gains[number] += share * gains[last]
-            for to, further in after[last].items():
-                after[number][to] = after[number].get(to, Fraction(0)) + share * further
-    return gains
+        goes_to.append(goes)
+        gains.append((gain,))
+    return first.bankroll + solved(gains, goes_to)[0][0]
 
 
 @pytest.mark.parametrize(

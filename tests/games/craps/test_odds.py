@@ -1,4 +1,4 @@
-"""The chances of the bets of craps: what is known of them, closed forms, and a slow way that knows the sums alone."""
+"""The odds of the bets of craps: what is known of them, closed forms, and two slow ways that find them plainly."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -11,6 +11,7 @@ from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import CASINO_BETS, NAMES
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import all_figures, all_figures_at, chance_of_going_broke, figures, figures_at
+from tests.games.craps.plain_odds import PlainFigures, plain_figures
 
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 POINTS = (4, 5, 6, 8, 9, 10)
@@ -197,6 +198,17 @@ def test_a_come_bet_has_the_chances_that_the_sums_alone_lead_to() -> None:
     )
 
 
+@pytest.mark.no_cover
+@pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS, TWELVE_WINS])
+@pytest.mark.parametrize("point", [None, 6, 9])
+def test_every_bet_has_the_odds_that_it_has_when_it_is_followed_plainly(
+    rules: HouseRules, point: int | None
+) -> None:
+    for name in NAMES:
+        bet, plain = figures_at(name, point, rules), plain_figures(name, point, rules)
+        assert PlainFigures(bet.win, bet.lose, bet.push, bet.mean_throws, bet.edge) == plain, name
+
+
 ANY_HOUSE = st.builds(
     HouseRules,
     field_twelve=st.sampled_from([2, 3]),
@@ -215,9 +227,12 @@ ANY_HOUSE = st.builds(
 
 @settings(max_examples=30)
 @given(ANY_HOUSE, st.sampled_from(NAMES))
-def test_every_bet_of_every_house_wins_loses_or_is_pushed(rules: HouseRules, name: str) -> None:
-    bet = figures(name, rules)
+def test_every_bet_of_every_house_wins_loses_or_is_pushed_as_often_as_plainly(
+    rules: HouseRules, name: str
+) -> None:
+    bet, plain = figures_at(name, 8, rules), plain_figures(name, 8, rules)
     assert bet.win + bet.lose + bet.push == 1
+    assert PlainFigures(bet.win, bet.lose, bet.push, bet.mean_throws, bet.edge) == plain
 
 
 @settings(max_examples=30)

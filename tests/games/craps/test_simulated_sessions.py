@@ -31,7 +31,7 @@ def played(
 ) -> SessionEnd:
     """One session with these throws."""
     house = rules or HouseRules()
-    return play_sessions(parse_bettor(name).plan(house), 1, limits, script(*throws), house).ends[0]
+    return play_sessions(parse_bettor(name).player(house), 1, limits, script(*throws), house).ends[0]
 
 
 def test_a_session_ends_after_so_many_throws() -> None:
@@ -78,7 +78,7 @@ def test_a_session_follows_the_rules_of_the_house() -> None:
 
 
 def test_every_session_begins_with_the_whole_bankroll() -> None:
-    player = parse_bettor("martingale").plan(HouseRules())
+    player = parse_bettor("martingale").player(HouseRules())
     sessions = play_sessions(player, 2, SessionLimits(1), script(CRAPS, CRAPS))
     assert [end.bankroll for end in sessions.ends] == [dollars(995), dollars(995)]
 
@@ -86,7 +86,7 @@ def test_every_session_begins_with_the_whole_bankroll() -> None:
 @pytest.mark.parametrize("name", BETTORS)
 def test_the_same_seed_gives_the_same_sessions(name: str) -> None:
     first, second = (
-        play_sessions(parse_bettor(name).plan(HouseRules()), 3, SessionLimits(40), SeededDice(5).roller(0))
+        play_sessions(parse_bettor(name).player(HouseRules()), 3, SessionLimits(40), SeededDice(5).roller(0))
         for _ in range(2)
     )
     assert first == second
@@ -131,7 +131,7 @@ def test_sessions_are_told_by_how_they_ended() -> None:
 )
 def test_what_is_lost_is_the_exact_edge_of_what_was_bet(name: str, bet: str) -> None:
     edge = figures(bet).edge
-    player = parse_bettor(name).plan(HouseRules())
+    player = parse_bettor(name).player(HouseRules())
     ends = play_sessions(player, 150, SessionLimits(60), SeededDice(11).roller(0)).ends
     gains = [end.bankroll - dollars(1_000) + float(edge * end.wagered) for end in ends]
     mean = sum(gains) / len(gains)
@@ -144,7 +144,7 @@ def test_a_flat_bettor_goes_broke_as_often_as_the_gamblers_ruin_says() -> None:
     rules, target, sessions = HouseRules(bankroll=15), dollars(30), 600
     limits = SessionLimits(throws=10_000, target=target)
     played = play_sessions(
-        parse_bettor("pass-line").plan(rules), sessions, limits, SeededDice(3).roller(0), rules
+        parse_bettor("pass-line").player(rules), sessions, limits, SeededDice(3).roller(0), rules
     )
     ruin = chance_of_going_broke(dollars(15), target, dollars(5))
     assert abs(played.share(StopReason.BROKE) - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
@@ -153,7 +153,7 @@ def test_a_flat_bettor_goes_broke_as_often_as_the_gamblers_ruin_says() -> None:
 def test_a_session_of_a_flat_bettor_lasts_as_long_as_its_bets() -> None:
     # Each bet stands 557/165 throws on average.
     played = play_sessions(
-        parse_bettor("pass-line").plan(HouseRules()), 100, SessionLimits(100), SeededDice(8).roller(0)
+        parse_bettor("pass-line").player(HouseRules()), 100, SessionLimits(100), SeededDice(8).roller(0)
     )
     bets = Fraction(sum(end.wagered for end in played.ends), dollars(5))
     assert sum(end.throws for end in played.ends) / bets == pytest.approx(557 / 165, rel=0.05)
@@ -167,7 +167,7 @@ def test_progress_is_told_after_each_session() -> None:
         return True
 
     play_sessions(
-        parse_bettor("pass-line").plan(HouseRules()),
+        parse_bettor("pass-line").player(HouseRules()),
         3,
         SessionLimits(1),
         script(NATURAL, NATURAL, NATURAL),
@@ -177,7 +177,7 @@ def test_progress_is_told_after_each_session() -> None:
 
 
 def test_work_that_is_ended_early_keeps_what_was_played() -> None:
-    player = parse_bettor("pass-line").plan(HouseRules())
+    player = parse_bettor("pass-line").player(HouseRules())
     played = play_sessions(player, 10**9, SessionLimits(1), script(NATURAL), progress=lambda _: False)
     assert len(played.ends) == 1
 
@@ -185,7 +185,7 @@ def test_work_that_is_ended_early_keeps_what_was_played() -> None:
 @pytest.mark.parametrize("sessions", [0, -1])
 def test_fewer_sessions_than_one_cannot_be_played(sessions: int) -> None:
     with pytest.raises(ValueError, match=rf"At least 1 session is played, not {sessions}\."):
-        play_sessions(parse_bettor("pass-line").plan(HouseRules()), sessions, SessionLimits(1), script())
+        play_sessions(parse_bettor("pass-line").player(HouseRules()), sessions, SessionLimits(1), script())
 
 
 def test_a_session_lasts_a_throw_at_least() -> None:

@@ -1,28 +1,30 @@
-"""A session followed slowly and plainly: in fractions, from state to state of the game, by the plan of a player."""
+"""Plain players of the betting systems, and sessions of them followed slowly: in fractions, from state to state.
+
+They know nothing of `dicedesk.games.craps.systems` but the betting strategies: the tests hold one against the other.
+"""
 
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
+from typing import Self
 
+from dicedesk.core.game import DiceRolled, Event, Step
 from dicedesk.core.money import DOLLAR, Cents, dollars
-from dicedesk.games.craps.bets import COMES, PASS, PASS_ODDS
-from dicedesk.games.craps.house import is_contract
-from dicedesk.games.craps.odds import DIFFERENT_THROWS
-from dicedesk.games.craps.players import (
+from dicedesk.games.craps.bets import BET_KINDS, COMES, PASS, PASS_ODDS, Bet
+from dicedesk.games.craps.fates import DIFFERENT_THROWS
+from dicedesk.games.craps.house import is_contract, names_of
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
+from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.games.craps.systems import (
     BettingStrategy,
     CancellationBetting,
     FibonacciBetting,
     MartingaleBetting,
     NoChangeBetting,
-    OneBetPlan,
     OneThreeTwoSixBetting,
-    SevenCountPlan,
-    TwoBetPlan,
-    Wager,
 )
-from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
-from dicedesk.games.craps.systems import SystemsQuestion
+from dicedesk.games.craps.systems_question import SystemsQuestion
 
 IN_HAND = dollars(1_000)
 NOTHING_LEFT = 1e-16
@@ -30,7 +32,82 @@ TIMES_345 = {4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
 
 
 @dataclass(frozen=True)
-class FullOddsPlan(OneBetPlan):
+class Wager:
+    """A bet by its name, of as many units of so many cents as a betting strategy says."""
+
+    name: str
+    unit: Cents
+    betting: BettingStrategy = field(default_factory=NoChangeBetting)
+
+    def move_in(self, state: CrapsState) -> PlaceBet | None:
+        """The bet to make now; None where it lies there already or is not allowed."""
+        if state.amount_on(BET_KINDS[self.name]):
+            return None
+        amounts = (betting.units * self.unit for betting in (self.betting, self.betting.anew()))
+        moves = (PlaceBet(self.name, amount // DOLLAR) for amount in amounts)
+        return next((move for move in moves if state.refusal(move) is None), None)
+
+    def heard(self, event: Event) -> "Wager":
+        """The wager after a bet was decided, be it this one or another."""
+        if not isinstance(event, BetWon | BetLost) or event.name != self.name:
+            return self
+        # A bet of another amount was not allowed as asked for, and began the strategy anew.
+        asked = event.amount == self.betting.units * self.unit
+        laid = self.betting if asked else self.betting.anew()
+        return replace(self, betting=laid.won() if isinstance(event, BetWon) else laid.lost())
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Makes each of its bets whenever it may be made and does not lie there; stops when the first cannot be made."""
+
+    wagers: tuple[Wager, ...]
+
+    def is_finished(self, state: CrapsState) -> bool:
+        """Whether nothing lies on the table, and the first bet cannot be made any more."""
+        first = self.wagers[0]
+        bet = Bet(Cents(first.betting.anew().units * first.unit), BET_KINDS[first.name])
+        is_taken = first.name in names_of(state.rules) and state.refusal_of_amount(bet) is None
+        return not state.bets and not is_taken
+
+    def wanted(self) -> tuple[Wager, ...]:
+        """The bets to make as soon as they can be, in order."""
+        return self.wagers
+
+    def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
+        """The bets that can be made now."""
+        moves = list[PlaceBet]()
+        for wager in () if self.is_finished(state) else self.wanted():
+            move = wager.move_in(state)
+            if move is not None:
+                moves.append(move)
+                state = state.apply(move).state
+        return tuple(moves)
+
+    def after(self, step: Step[CrapsState]) -> Self:
+        """The plan that has learned what happened in a step of the game."""
+        return replace(self, wagers=tuple(reduce(Wager.heard, step.events, wager) for wager in self.wagers))
+
+
+@dataclass(frozen=True)
+class SevenCountPlan(Plan):
+    """Makes its last bet only after six throws of a game that goes on."""
+
+    throws: int = 0
+
+    def wanted(self) -> tuple[Wager, ...]:
+        return self.wagers if self.throws >= 6 else self.wagers[:-1]
+
+    def after(self, step: Step[CrapsState]) -> Self:
+        learned = super().after(step)
+        if not any(isinstance(event, DiceRolled) for event in step.events):
+            return learned
+        # Counted to six alone, so that the states of a session are few.
+        return replace(learned, throws=0 if step.state.point is None else min(self.throws + 1, 6))
+
+
+@dataclass(frozen=True)
+class FullOddsPlan(Plan):
     """Bets pass, and puts behind it 3, 4 or 5 times as much, or as many times as there is money for."""
 
     def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
@@ -46,7 +123,7 @@ class FullOddsPlan(OneBetPlan):
 
 
 @dataclass(frozen=True)
-class PassAndComePlan(OneBetPlan):
+class PassAndComePlan(Plan):
     """Bets pass, full odds behind it and behind two come bets, and come until two of these have a number."""
 
     def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
@@ -61,7 +138,7 @@ class PassAndComePlan(OneBetPlan):
                 continue
             if any(bet.name == name for bet in state.bets):
                 continue
-            move = PlaceBet(name, times * self.first.unit // DOLLAR)
+            move = PlaceBet(name, times * self.wagers[0].unit // DOLLAR)
             if state.refusal(move) is not None:
                 break
             moves.append(move)
@@ -69,8 +146,8 @@ class PassAndComePlan(OneBetPlan):
         return tuple(moves)
 
 
-def plan_of(name: str, asked: SystemsQuestion) -> OneBetPlan:
-    """How a player of the game plays the system of this name."""
+def plan_of(name: str, asked: SystemsQuestion) -> Plan:
+    """How a plain player of the game plays the system of this name."""
     strategies: dict[str, BettingStrategy] = {
         "flat": NoChangeBetting(),
         "martingale": MartingaleBetting(),
@@ -79,19 +156,21 @@ def plan_of(name: str, asked: SystemsQuestion) -> OneBetPlan:
         "fibonacci": FibonacciBetting(),
     }
     if name == "odds":
-        return FullOddsPlan(first=Wager("pass", asked.base))
+        return FullOddsPlan((Wager("pass", asked.base),))
     if name == "pass-come":
-        return PassAndComePlan(first=Wager("pass", asked.base))
+        return PassAndComePlan((Wager("pass", asked.base),))
     if name == "seven-count":
-        return SevenCountPlan(
-            first=Wager("pass", asked.base),
-            second=Wager("pass-odds", asked.base),
-            seven=Wager("any-seven", asked.base, MartingaleBetting()),
-        )
+        return seven_count(asked.base)
     if name == "place-6-8":
         amount = Cents(-(-asked.base // 600) * 600)
-        return TwoBetPlan(first=Wager("place-6", amount), second=Wager("place-8", amount))
-    return OneBetPlan(first=Wager("pass", asked.base, strategies[name]))
+        return Plan((Wager("place-6", amount), Wager("place-8", amount)))
+    return Plan((Wager("pass", asked.base, strategies[name]),))
+
+
+def seven_count(unit: Cents) -> Plan:
+    """The plan of the seven count."""
+    seven = Wager("any-seven", unit, MartingaleBetting())
+    return SevenCountPlan((Wager("pass", unit), Wager("pass-odds", unit), seven))
 
 
 @dataclass(frozen=True)
@@ -104,7 +183,7 @@ class SlowAnswer:
     rolls: float
 
 
-Chances = dict[tuple[CrapsState, OneBetPlan], Fraction]
+Chances = dict[tuple[CrapsState, Plan], Fraction]
 
 
 def slow_answer(name: str, asked: SystemsQuestion) -> SlowAnswer:
@@ -173,7 +252,7 @@ def thrown_from(state: CrapsState) -> list[tuple[CrapsState, int, int]]:
 
 def after_a_throw(chances: Chances, asked: SystemsQuestion) -> Chances:
     """The chances one throw later."""
-    after = defaultdict[tuple[CrapsState, OneBetPlan], Fraction](Fraction)
+    after = defaultdict[tuple[CrapsState, Plan], Fraction](Fraction)
     for (state, plan), chance in chances.items():
         if stopped(state, plan, asked):
             after[state, plan] += chance
@@ -191,7 +270,7 @@ def has_to_stand(state: CrapsState) -> bool:
     return any(is_contract(state.point, bet.kind) for bet in state.bets)
 
 
-def stopped(state: CrapsState, plan: OneBetPlan, asked: SystemsQuestion) -> str | None:
+def stopped(state: CrapsState, plan: Plan, asked: SystemsQuestion) -> str | None:
     """Why the session ends here."""
     if state.bankroll >= asked.goal:
         return "goal"

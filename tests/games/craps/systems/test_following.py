@@ -14,8 +14,9 @@ from dicedesk.games.craps.answers import SystemResult, answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.simulated_sessions import SessionLimits, StopReason, play_sessions
-from dicedesk.games.craps.systems import SystemsQuestion, SystemStep, own_system, systems_for
-from tests.games.craps.systems.reference import plan_of, slow_answer
+from dicedesk.games.craps.systems import SystemPlayer
+from dicedesk.games.craps.systems_question import SystemsQuestion, SystemStep, own_system, systems_for
+from tests.games.craps.systems.reference import slow_answer
 
 NAMES = (
     "flat",
@@ -127,8 +128,9 @@ def test_sessions_played_by_the_rules_agree_with_the_exact_chances(name: str) ->
     rules = HouseRules(bankroll=40)
     asked = SystemsQuestion(dollars(40), dollars(60), 30, rules=rules)
     found, sessions = exact(name, asked), 400
+    (system,) = systems_for(asked, [name])
     played = play_sessions(
-        plan_of(name, asked),
+        SystemPlayer.of(system),
         sessions,
         SessionLimits(30, dollars(60)),
         SeededDice(5).roller(0),

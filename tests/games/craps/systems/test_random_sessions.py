@@ -10,8 +10,7 @@ from dicedesk.core.money import dollars
 from dicedesk.core.words import tr
 from dicedesk.games.craps.answers import SESSIONS_INSTEAD, SystemResult, answer_all
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.players import CancellationBetting
-from dicedesk.games.craps.systems import BettingSystem, LongCancellation, SystemsQuestion, systems_for
+from dicedesk.games.craps.systems import AnySystem, CancellationBetting
 from dicedesk.games.craps.systems_machine import (
     MOST_POSITIONS,
     SizeLimits,
@@ -19,6 +18,7 @@ from dicedesk.games.craps.systems_machine import (
     arrays_of,
     machine_of,
 )
+from dicedesk.games.craps.systems_question import LongCancellation, SystemsQuestion, systems_for
 from dicedesk.games.craps.systems_sessions import (
     SESSIONS_A_CHUNK,
     SessionRows,
@@ -41,12 +41,12 @@ HOUSES = {
 }
 
 
-def system_called(name: str, asked: SystemsQuestion) -> BettingSystem:
+def system_called(name: str, asked: SystemsQuestion) -> AnySystem:
     (system,) = systems_for(asked, [name])
     return system
 
 
-def found(system: BettingSystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0) -> SystemResult:
+def found(system: AnySystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0) -> SystemResult:
     result = answer_all([system], asked, sessions, seed)[0].found
     assert result is not None
     return result
@@ -58,7 +58,7 @@ def exact_of(name: str, asked: SystemsQuestion) -> SystemResult:
 
 
 def estimated(
-    system: BettingSystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0
+    system: AnySystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0
 ) -> tuple[SystemResult, SimulatedSessions]:
     """What is told where nothing may be followed."""
     result = answer_all([system], asked, sessions, seed, NONE_FOLLOWED)[0].found
@@ -169,7 +169,7 @@ def test_a_rich_player_cancels_rows_that_are_in_no_table() -> None:
     rich = SystemsQuestion(dollars(2_000), dollars(9_000), 10, dollars(5))
     system = system_called("cancellation", rich)
     assert isinstance(system, LongCancellation)
-    assert (system.least, system.most) == (dollars(25), 100)
+    assert (system.first_bet.amount, system.most) == (dollars(25), 100)
     assert MOST_POSITIONS < 70_000
 
 
