@@ -19,7 +19,6 @@ from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Job, JobError
 
 T = TypeVar("T")
-News = TypeVar("News")
 
 WORKER_FLAG = "--compute-worker"
 
@@ -41,9 +40,9 @@ class ProcessJob:
 class _Running(NamedTuple):
     """Who hears of a job, the process that does it, and what it says."""
 
-    progress: Callable[[Any], None]
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
+    news: Callable[[Any], None]
     process: QProcess
     incoming: Incoming
     folder: OwnFolder | None
@@ -67,37 +66,23 @@ class ProcessJobs(QObject):
         return bool(self._running)
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
-    ) -> Job:
-        """Starts the work; afterwards either `done` hears its result or `failed` a JobError.
-
-        After `close` nothing is begun any more.
-        """
-        return self._begin(asked(work), lambda _: None, done, failed)
-
-    def start_with_progress(
         self,
-        work: Callable[[Callable[[News], None]], T],
-        progress: Callable[[News], None],
+        work: Callable[..., T],
         done: Callable[[T], None],
         failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Does the same for work that sends news, which `progress` hears."""
-        return self._begin(asked(work, tells=True), progress, done, failed)
+        """Start the work; afterwards either `done` hears its result or `failed` a JobError.
 
-    def _begin(
-        self,
-        words: bytes,
-        progress: Callable[[Any], None],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-    ) -> ProcessJob:
+        `news` hears what the work tells on the way. After `close` nothing is begun any more.
+        """
+        words = asked(work, tells=news is not None)
         job = ProcessJob(self)
         if self._is_closed:
             return job
         process = QProcess(self)
         folder = _own_folder(process)
-        self._running[job] = _Running(progress, done, failed, process, Incoming(), folder)
+        self._running[job] = _Running(done, failed, news or _nothing, process, Incoming(), folder)
         process.setWorkingDirectory(own_folder())
         if os.name == "posix":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
@@ -136,7 +121,7 @@ class ProcessJobs(QObject):
         running = self._running[job]
         for news in running.incoming.take(bytes(running.process.readAllStandardOutput().data())):
             if job in self._running:
-                running.progress(news)
+                running.news(news)
 
     def _on_finished(self, job: ProcessJob, *_: object) -> None:
         self._hear(job)
@@ -149,6 +134,10 @@ class ProcessJobs(QObject):
             running.done(answer.told)
         else:
             running.failed(JobError(answer.told))
+
+
+def _nothing(_: object) -> None:
+    """Hear of nothing."""
 
 
 def _own_folder(process: QProcess) -> OwnFolder | None:

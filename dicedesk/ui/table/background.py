@@ -1,14 +1,13 @@
 """A value that takes long to compute, such as the chances of a table: computed in the background, and kept."""
 
 from collections.abc import Callable, Hashable
-from functools import partial
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.ui.base.lifetime import if_alive
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import shown
+from dicedesk.ui.base.work import Work
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -37,10 +36,10 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         """
         super().__init__(parent)
         self._most = most
-        self._jobs, self._compute, self._explain = jobs, compute, explain
+        self._compute, self._explain = compute, explain
+        self._work = Work(jobs, self, self._on_computed, self._on_failed)
         self._known: dict[Key, Value] = {}
         self._key: Key | None = None
-        self._job: Job | None = None
         self.error = ""
 
     @property
@@ -56,26 +55,21 @@ class BackgroundValue(QObject, Generic[Key, Value]):
         self._key, self.error = key, ""
         self.changed.emit()
         if key not in self._known:
-            self._job = self._jobs.start(
-                partial(self._compute, key),
-                partial(if_alive(self._on_computed), key),
-                if_alive(self._on_failed),
-            )
+            self._work.ask(self._compute, key)
 
     def stop(self) -> None:
         """Cancel what is being computed; the next `watch` computes it anew."""
-        if self._job is not None:
-            self._job.cancel()
-        self._job = None
+        self._work.cancel()
         if self.value is None:
             self._key = None
 
-    def _on_computed(self, key: Key, value: Value) -> None:
-        self._known[key] = value
+    def _on_computed(self, value: Value) -> None:
+        if self._key is not None:
+            self._known[self._key] = value
         if self._most and len(self._known) > self._most:
             del self._known[next(iter(self._known))]
         self.changed.emit()
 
-    def _on_failed(self, error: Exception) -> None:
-        self.error = self._explain(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self.error = self._explain(shown(reason))
         self.changed.emit()

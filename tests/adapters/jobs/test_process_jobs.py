@@ -295,7 +295,7 @@ def test_closing_waits_for_what_was_cancelled_just_before(
 
 def test_news_of_the_work_are_told_in_order_before_its_result(jobs: ProcessJobs, qtbot: QtBot) -> None:
     told = Ear()
-    jobs.start_with_progress(partial(count, 1000), told, told, pytest.fail)
+    jobs.start(partial(count, 1000), told, pytest.fail, told)
     qtbot.waitUntil(lambda: "there" in told.heard)
     assert told.heard == [*range(1000), "there"]
     assert set(told.threads) == {QThread.currentThread()}
@@ -303,7 +303,7 @@ def test_news_of_the_work_are_told_in_order_before_its_result(jobs: ProcessJobs,
 
 def test_news_are_told_before_work_that_fails(jobs: ProcessJobs, qtbot: QtBot) -> None:
     told = Ear()
-    jobs.start_with_progress(fall, told, pytest.fail, told)
+    jobs.start(fall, pytest.fail, told, told)
     qtbot.waitUntil(lambda: not jobs.is_busy)
     assert list(map(str, told.heard)) == ["still well", "a stumble"]
 
@@ -311,7 +311,7 @@ def test_news_are_told_before_work_that_fails(jobs: ProcessJobs, qtbot: QtBot) -
 @pytest.mark.skipif(os.name != "posix", reason="processes are looked for by their numbers")
 def test_news_come_while_the_work_goes_on_and_none_after_a_cancel(jobs: ProcessJobs, qtbot: QtBot) -> None:
     told = Ear()
-    job = jobs.start_with_progress(say_and_wait, told, pytest.fail, pytest.fail)
+    job = jobs.start(say_and_wait, pytest.fail, pytest.fail, told)
     qtbot.waitUntil(lambda: bool(told.heard))
     job.cancel()
     qtbot.waitUntil(lambda: not is_running(told.heard[0]))
@@ -325,7 +325,7 @@ def test_whoever_hears_news_may_cancel_and_hears_no_more(jobs: ProcessJobs, qtbo
         heard.append(news)
         job.cancel()
 
-    job = jobs.start_with_progress(partial(count, 1000), stop, pytest.fail, pytest.fail)
+    job = jobs.start(partial(count, 1000), pytest.fail, pytest.fail, stop)
     qtbot.waitUntil(lambda: bool(heard))
     jobs.start(partial(add, 40, 2), later, pytest.fail)
     qtbot.waitUntil(lambda: later.heard == [42])
@@ -336,7 +336,7 @@ def test_the_win_rates_of_hazard_are_played_in_a_process_that_tells_how_far_it_i
     jobs: ProcessJobs, qtbot: QtBot
 ) -> None:
     progress, done = Ear(), Ear()
-    jobs.start_with_progress(partial(simulate, 1000, seed=1), progress, done, pytest.fail)
+    jobs.start(partial(simulate, 1000, seed=1), done, pytest.fail, progress)
     qtbot.waitUntil(lambda: bool(done.heard))
     assert done.heard == [simulate(1000, lambda _: None, seed=1)]
     assert [news.played for news in progress.heard] == [1000, 2000, 3000, 4000, 5000]

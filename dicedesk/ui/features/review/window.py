@@ -22,18 +22,18 @@ from dicedesk.coach.question import CoachQuestion
 from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import ReviewSheet, SeatReview, review_record
-from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.table.input import Confirmation
@@ -74,8 +74,8 @@ class ReviewWindow(QDialog):
         self.page: ReviewPage | None = None
         self._game: RecordedGame[Any] | None = None
         self._sheet: ReviewSheet | None = None
-        self._job: Job | None = None
-        self.note, self.work = label("second", wraps=True), LongWork(lambda: parts.long_jobs)
+        self._reading = Work(parts.jobs, self, self._on_read, self._on_failed)
+        self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
         self.head, self.dice = ElidedLabel(), ElidedLabel()
         self.head.setObjectName("name")
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -86,15 +86,12 @@ class ReviewWindow(QDialog):
         self.work.told.connect(self._refuse)
         self.work.cancel_button.clicked.connect(self.close)
         self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._on_reviewed)
-        self._job = parts.jobs.start(
-            partial(recorded_in, record), if_alive(self._on_read), if_alive(self._on_failed)
-        )
+        self._reading.ask(recorded_in, record)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.work.stop()
-        if self._job is not None:
-            self._job.cancel()
+        self._reading.cancel()
 
     def event(self, event: QEvent) -> bool:
         """Leave the keys that mean something to the focused widget to it."""
@@ -152,12 +149,11 @@ class ReviewWindow(QDialog):
         self._sheet = sheet
         self._show()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._refuse(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self._refuse(shown(reason))
 
     def _refuse(self, reason: str) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        self._reading.cancel()
         self.note.setText(tr("This record cannot be reviewed: {reason}", reason=reason))
         self.note.show()
         announce(self, self.note.text())
@@ -261,8 +257,7 @@ class ReviewSaving(QObject):
 
     def copy(self, review: SeatReview, title: str) -> None:
         """Put the text of a review on the clipboard."""
-        work = partial(review_text, review, title, shown)
-        self._jobs.start(work, if_alive(self._on_copied), if_alive(self._on_failed))
+        Work(self._jobs, self, self._on_copied, self._on_failed).ask(review_text, review, title, shown)
 
     def ask_and_save(self, review: SeatReview, title: str) -> None:
         """Ask for a file, and save the review in it."""
@@ -291,7 +286,7 @@ class ReviewSaving(QObject):
             if ending == _TEXT
             else partial(review_page, review, title, self._language, shown)
         )
-        self._jobs.start(work, if_alive(self._on_written), if_alive(self._on_failed))
+        Work(self._jobs, self, self._on_written, self._on_failed).ask(work)
 
     @property
     def _window(self) -> QWidget:
@@ -313,8 +308,8 @@ class ReviewSaving(QObject):
     def _on_written(self, text: str) -> None:
         self._write(text.encode())
 
-    def _on_failed(self, error: Exception) -> None:
-        self.told.emit(tr("The review could not be saved: {reason}", reason=shown(reason_of(error))))
+    def _on_failed(self, reason: str) -> None:
+        self.told.emit(tr("The review could not be saved: {reason}", reason=shown(reason)))
 
     def _write(self, content: bytes) -> None:
         try:
