@@ -13,14 +13,19 @@ from typing import Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
 from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
-from dicedesk.adapters.jobs.worker import Incoming, MessageKind, asked
-from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
+from dicedesk.adapters.jobs.worker import (
+    ENDED,
+    WORKER_FLAG,
+    MessageKind,
+    call_with,
+    message_in,
+    task_of,
+)
+from dicedesk.adapters.own_program import Frames, OwnFolder, own_command, own_folder
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Job, JobError
 
 T = TypeVar("T")
-
-WORKER_FLAG = "--compute-worker"
 
 _FOR_TEMPORARY_FILES = ("TMPDIR", "TEMP", "TMP")
 """The names by which systems say where temporary files go."""
@@ -44,7 +49,7 @@ class _Running(NamedTuple):
     failed: Callable[[Exception], None]
     news: Callable[[Any], None]
     process: QProcess
-    incoming: Incoming
+    frames: Frames
     folder: OwnFolder | None
 
 
@@ -76,13 +81,13 @@ class ProcessJobs(QObject):
 
         `news` hears what the work tells on the way. After `close` nothing is begun any more.
         """
-        words = asked(work, tells=news is not None)
+        words = task_of(work, tells=news is not None) + call_with()
         job = ProcessJob(self)
         if self._is_closed:
             return job
         process = QProcess(self)
         folder = _own_folder(process)
-        self._running[job] = _Running(done, failed, news or _nothing, process, Incoming(), folder)
+        self._running[job] = _Running(done, failed, news or _nothing, process, Frames(), folder)
         process.setWorkingDirectory(own_folder())
         if os.name == "posix":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
@@ -117,23 +122,28 @@ class ProcessJobs(QObject):
             running.failed(JobError(tr("the process for it could not be started")))
 
     def _hear(self, job: ProcessJob) -> None:
-        """Tells the news that have come; whoever hears them may cancel the job."""
+        """Tell what has come; whoever hears news may cancel the job. Its process ends with its answer."""
         running = self._running[job]
-        for news in running.incoming.take(bytes(running.process.readAllStandardOutput().data())):
-            if job in self._running:
-                running.news(news)
+        for frame in running.frames.take(bytes(running.process.readAllStandardOutput().data())):
+            if job not in self._running:
+                return
+            kind, told = message_in(frame)
+            match kind:
+                case MessageKind.NEWS:
+                    running.news(told)
+                case MessageKind.DONE:
+                    self.end(job)
+                    running.done(told)
+                case MessageKind.FAILED:
+                    self.end(job)
+                    running.failed(JobError(told))
 
     def _on_finished(self, job: ProcessJob, *_: object) -> None:
         self._hear(job)
         running = self._running.get(job)
-        if running is None:
-            return
-        self.end(job)
-        answer = running.incoming.answer
-        if answer.kind is MessageKind.DONE:
-            running.done(answer.told)
-        else:
-            running.failed(JobError(answer.told))
+        if running is not None:
+            self.end(job)
+            running.failed(JobError(ENDED.told))
 
 
 def _nothing(_: object) -> None:

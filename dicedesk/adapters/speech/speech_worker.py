@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from dicedesk.adapters.own_program import FOLDER_VARIABLE
+from dicedesk.adapters.own_program import FOLDER_VARIABLE, own_output
 from dicedesk.play.ports.audio import Manner
 
 try:
@@ -50,7 +50,9 @@ Answer = Callable[[dict[str, Any]], None]
 
 def main(arguments: Sequence[str]) -> int:
     """Speaks until the input ends; with `--wav FILE` it writes the one request that it reads into a file instead."""
-    requests, out = sys.stdin, _own_output()
+    requests = sys.stdin
+    # pyttsx3 and the programs that it runs print what they do.
+    out = os.fdopen(own_output(), "w", encoding="utf-8")
     if list(arguments[:1]) == ["--wav"]:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
@@ -58,14 +60,6 @@ def main(arguments: Sequence[str]) -> int:
     Worker(start_engine, answers_to(out), end_now, device_error).run(requests)
     _remove_own_folder()
     return 0
-
-
-def _own_output() -> TextIO:
-    """Where answers go, and nothing else: pyttsx3 and the programs that it runs print what they do."""
-    sys.stdout.flush()
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    return out
 
 
 def answers_to(out: TextIO) -> Answer:
