@@ -9,6 +9,7 @@ their removal calls itself, and no path grows with the depth. What cannot be rem
 
 import io
 import os
+import signal
 import stat
 import sys
 from collections.abc import Iterator
@@ -17,13 +18,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from struct import Struct
 from tempfile import mkdtemp
+from typing import NoReturn
 from weakref import finalize
 
 if sys.platform == "win32":
     import ctypes
 
-FOLDER_VARIABLE = "DICEDESK_SPEECH_FOLDER"
-"""Names the folder of the process that speaks. The window removes it, or that process where nobody else is left."""
+FOLDER_VARIABLE = "DICEDESK_PROCESS_FOLDER"
+"""Names the folder of a process. Whoever started it removes that, or the process where nobody else is left."""
 
 _LENGTH = Struct(">Q")
 _AT_ONCE = 1 << 16
@@ -65,6 +67,21 @@ def end_with_process(number: int, pipe: int = -1) -> None:
     else:
         os.read(pipe, 1)
     os._exit(1)
+
+
+def end_now() -> NoReturn:
+    """End this process and what it has started, such as a player, and remove its temporary files."""
+    remove_own_folder()
+    if os.name == "posix" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def remove_own_folder() -> None:
+    """Remove the folder for temporary files that this process was given, if it was."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder:
+        remove_folder(Path(folder))
 
 
 def framed(message: bytes) -> bytes:

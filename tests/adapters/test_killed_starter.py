@@ -1,4 +1,4 @@
-"""A program that is killed leaves no process behind, whatever it had started."""
+"""A program that is killed leaves no process and no folder behind, whatever it had started."""
 
 import os
 import signal
@@ -45,7 +45,8 @@ app.exec()
 
 SPEAKER = """
 import sys
-from dicedesk.adapters.speech.speech_worker import Worker, end_now
+from dicedesk.adapters.own_program import end_now
+from dicedesk.adapters.speech.speech_worker import Worker
 def engine():
     exec({note!r})
 Worker(engine, print, end_now, str).run(sys.stdin)
@@ -115,3 +116,5 @@ def test_a_killed_program_leaves_no_process_behind(tmp_path: Path, kind: str, bu
     assert len(started) == count
     while any(map(is_running, started)):
         assert time.monotonic() < deadline, "a process stays behind"
+    # A stranger's process is killed with its starter, and has no time for its folder.
+    assert kind == "strategy" or not any(path.is_dir() for path in tmp_path.iterdir())

@@ -4,15 +4,13 @@ So the window never loads what only the work needs, and Python, which runs one t
 keeps the window waiting for it.
 """
 
-import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
+from PySide6.QtCore import QObject, QProcess
 
-from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
 from dicedesk.adapters.jobs.worker import (
     ENDED,
     WORKER_FLAG,
@@ -21,14 +19,12 @@ from dicedesk.adapters.jobs.worker import (
     message_in,
     task_of,
 )
-from dicedesk.adapters.own_program import Frames, OwnFolder, own_command, own_folder
+from dicedesk.adapters.own_process import OwnProcess, wait_for_ended_processes
+from dicedesk.adapters.own_program import Frames, OwnFolder, own_command
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Job, JobError
 
 T = TypeVar("T")
-
-_FOR_TEMPORARY_FILES = ("TMPDIR", "TEMP", "TMP")
-"""The names by which systems say where temporary files go."""
 
 
 class ProcessJob:
@@ -48,9 +44,8 @@ class _Running(NamedTuple):
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
     news: Callable[[Any], None]
-    process: QProcess
+    process: OwnProcess
     frames: Frames
-    folder: OwnFolder | None
 
 
 class ProcessJobs(QObject):
@@ -85,17 +80,12 @@ class ProcessJobs(QObject):
         job = ProcessJob(self)
         if self._is_closed:
             return job
-        process = QProcess(self)
-        folder = _own_folder(process)
-        self._running[job] = _Running(done, failed, news or _nothing, process, Frames(), folder)
-        process.setWorkingDirectory(own_folder())
-        if os.name == "posix":
-            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        process = OwnProcess(self._command, _own_folder(), self)
+        self._running[job] = _Running(done, failed, news or _nothing, process, Frames())
         process.readyReadStandardOutput.connect(partial(self._hear, job))
         process.finished.connect(partial(self._on_finished, job))
         process.errorOccurred.connect(partial(self._on_error, job))
-        process.start(self._command[0], list(self._command[1:]))
-        # Its input stays open: where it ends before the work does, the window has ended.
+        process.begin()
         process.write(words)
         return job
 
@@ -103,10 +93,7 @@ class ProcessJobs(QObject):
         """Ends the process of a job, of which nothing more is heard."""
         running = self._running.pop(job, None)
         if running is not None:
-            process = running.process
-            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
-                signal.disconnect()
-            EndedProcess(process, process.processId(), running.folder)
+            running.process.end()
 
     def close(self) -> None:
         """Ends all processes, and waits a moment until they have gone."""
@@ -150,13 +137,8 @@ def _nothing(_: object) -> None:
     """Hear of nothing."""
 
 
-def _own_folder(process: QProcess) -> OwnFolder | None:
-    """Where the process puts its temporary files, which it may have no time to remove; None where none can be made."""
+def _own_folder() -> OwnFolder | None:
+    """Where a process puts its temporary files, which it may have no time to remove; None where none can be made."""
     with suppress(OSError):
-        folder = OwnFolder("dicedesk-")
-        environment = QProcessEnvironment.systemEnvironment()
-        for name in _FOR_TEMPORARY_FILES:
-            environment.insert(name, folder.name)
-        process.setProcessEnvironment(environment)
-        return folder
+        return OwnFolder("dicedesk-")
     return None

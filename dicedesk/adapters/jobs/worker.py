@@ -19,7 +19,15 @@ from functools import partial
 from queue import SimpleQueue
 from typing import IO, Any, NamedTuple, NoReturn
 
-from dicedesk.adapters.own_program import Frames, end_with_process, framed, frames_of, own_output, write_all
+from dicedesk.adapters.own_program import (
+    Frames,
+    end_now,
+    end_with_process,
+    framed,
+    frames_of,
+    own_output,
+    write_all,
+)
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import reason_of
 
@@ -109,7 +117,7 @@ def serve(_: Sequence[str]) -> NoReturn:
             do(task, pickle.loads(frame), partial(write_all, answers))  # noqa: S301 (the same)
             gc.enable()
     # Nobody needs to wait until Python has taken apart what the work has made.
-    os._exit(0)
+    end_now()
 
 
 def do(task: Task, arguments: tuple[Any, ...], say: Callable[[bytes], object]) -> None:
@@ -142,4 +150,4 @@ def _input() -> Iterator[bytes]:
 def _read(file: int, came: "SimpleQueue[bytes]") -> None:
     for frame in frames_of(file):
         came.put(frame)
-    os._exit(0)
+    end_now()
