@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
-from dicedesk.ui.table.background import BackgroundValue
+from dicedesk.ui.base.work import BackgroundValue
 from tests.ui.held_jobs import HeldJobs
 
 
