@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from typing import Any, BinaryIO, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from dicedesk.adapters.jobs.worker import WORKER_FLAG, MessageKind, answer_from, call_with, task_of
 from dicedesk.adapters.own_program import own_command, own_folder
@@ -117,10 +117,9 @@ class _PieceProcess:
         self._process = subprocess.Popen(  # noqa: S603 (our own program)
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=own_folder()
         )
-        self._input, self._output = (
-            cast("BinaryIO", self._process.stdin),
-            cast("BinaryIO", self._process.stdout),
-        )
+        assert self._process.stdin is not None  # noqa: S101 (both are pipes)
+        assert self._process.stdout is not None  # noqa: S101 (the same)
+        self._input, self._output = self._process.stdin, self._process.stdout
         self._say(task)
 
     def done(self, piece: object) -> Any:
