@@ -66,7 +66,7 @@ def end_with_process(number: int, pipe: int = -1) -> None:
             kernel.WaitForSingleObject(ctypes.c_void_p(process), ctypes.c_ulong(_FOR_EVER))
     else:
         os.read(pipe, 1)
-    os._exit(1)
+    end_now()
 
 
 def end_now() -> NoReturn:
