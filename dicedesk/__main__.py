@@ -54,14 +54,10 @@ def _process(flag: str) -> Callable[[Sequence[str]], int] | None:
             from dicedesk.adapters.speech.speech_worker import main as speak  # the engine of the voice
 
             return speak
-        case "--compute-worker":
-            from dicedesk.adapters.jobs.worker import do_job  # what its work needs comes with that
+        case "--worker":
+            from dicedesk.adapters.jobs.worker import serve  # what its work needs comes with that
 
-            return do_job
-        case "--piece-worker":
-            from dicedesk.adapters.jobs.worker import do_pieces  # the same
-
-            return do_pieces
+            return serve
         case "--strategy-worker":
             from dicedesk.adapters.containment.inside import main as answer_for_strategy  # the sandbox
 

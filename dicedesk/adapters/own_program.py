@@ -1,20 +1,37 @@
-"""How to start this program again, as a process beside the window, and a folder for what such a process writes.
+"""How to start this program again as a process of its own, what both agree on, and a folder for what it writes.
+
+What goes to such a process and comes from it has its length before it. The process ends with its input, or with the
+process that started it; what it prints is no answer.
 
 Somebody else's program may have written there: folders that are deep, locked, or with names of any kind. Nothing in
 their removal calls itself, and no path grows with the depth. What cannot be removed stays, and nobody is told.
 """
 
+import io
 import os
+import signal
 import stat
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from struct import Struct
 from tempfile import mkdtemp
+from typing import NoReturn
 from weakref import finalize
 
-FOLDER_VARIABLE = "DICEDESK_SPEECH_FOLDER"
-"""Names the folder of the process that speaks. The window removes it, or that process where nobody else is left."""
+if sys.platform == "win32":
+    import ctypes
+
+FOLDER_VARIABLE = "DICEDESK_PROCESS_FOLDER"
+"""Names the folder of a process. Whoever started it removes that, or the process where nobody else is left."""
+
+_LENGTH = Struct(">Q")
+_AT_ONCE = 1 << 16
+_SYNCHRONIZE = 0x00100000
+_FOR_EVER = 0xFFFFFFFF
+"""What Windows calls the right to wait for the end of a process, and the longest time to wait."""
 
 _TO_LIST = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0)
 
@@ -29,6 +46,89 @@ def own_command(flag: str) -> tuple[str, ...]:
 def own_folder() -> str:
     """Return the folder to start it in: no file of the user's that is named like a module lies there."""
     return str(Path(__file__).parents[2])
+
+
+def own_output() -> int:
+    """Return the file that the answers go to, and nothing else: what is printed from now on goes where errors go."""
+    sys.stdout.flush()
+    out = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return out
+
+
+def end_with_process(number: int, pipe: int = -1) -> None:
+    """Wait until the process of that number has ended, or what it holds open of a pipe, and end this one then."""
+    if sys.platform == "win32":
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        process = kernel.OpenProcess(_SYNCHRONIZE, False, number)  # noqa: FBT003 (handed on to nobody)
+        if process:
+            kernel.WaitForSingleObject(ctypes.c_void_p(process), ctypes.c_ulong(_FOR_EVER))
+    else:
+        os.read(pipe, 1)
+    end_now()
+
+
+def end_now() -> NoReturn:
+    """End this process and what it has started, such as a player, and remove its temporary files."""
+    remove_own_folder()
+    if os.name == "posix" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def remove_own_folder() -> None:
+    """Remove the folder for temporary files that this process was given, if it was."""
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder:
+        remove_folder(Path(folder))
+
+
+def framed(message: bytes) -> bytes:
+    """Return a message with its length before it."""
+    return _LENGTH.pack(len(message)) + message
+
+
+class Frames:
+    """Puts messages together that come in pieces."""
+
+    def __init__(self) -> None:
+        self._waiting = bytearray()
+
+    @property
+    def missing(self) -> int:
+        """How many bytes have to come for the next message, or for its length."""
+        return self._end - len(self._waiting)
+
+    def take(self, piece: bytes) -> list[bytes]:
+        """Return the messages that are whole with this piece, in order."""
+        self._waiting += piece
+        whole = []
+        while len(self._waiting) >= _LENGTH.size and (end := self._end) <= len(self._waiting):
+            whole.append(bytes(self._waiting[_LENGTH.size : end]))
+            del self._waiting[:end]
+        return whole
+
+    @property
+    def _end(self) -> int:
+        if len(self._waiting) < _LENGTH.size:
+            return _LENGTH.size
+        length: int = _LENGTH.unpack_from(self._waiting)[0]
+        return _LENGTH.size + length
+
+
+def frames_of(file: int) -> Iterator[bytes]:
+    """The messages that come from an open file, until it ends."""
+    frames = Frames()
+    while piece := os.read(file, _AT_ONCE):
+        yield from frames.take(piece)
+
+
+def write_all(stream: io.RawIOBase, message: bytes) -> None:
+    """Write the whole message: a pipe may take less at once than it is given."""
+    rest = memoryview(message)
+    while rest:
+        rest = rest[stream.write(rest) or 0 :]
 
 
 class OwnFolder:

@@ -16,9 +16,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
-from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG as COMPUTE_FLAG
-from dicedesk.adapters.jobs.worker import MessageKind, asked
-from dicedesk.adapters.jobs.worker import answer_in as work_answer_in
+from dicedesk.adapters.jobs.worker import WORKER_FLAG as COMPUTE_FLAG
+from dicedesk.adapters.jobs.worker import MessageKind, answer_from, call_with, task_of
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen
@@ -264,8 +263,9 @@ def _told_by(process: subprocess.Popen[bytes]) -> tuple[bool, object]:
     if process.stdin is None or process.stdout is None:
         return False, ""
     with suppress(OSError):
-        process.stdin.write(asked(os.getpid))
-    answer = work_answer_in(process.stdout.read())
+        process.stdin.write(task_of(os.getpid) + call_with())
+        process.stdin.flush()
+    answer = answer_from(process.stdout)
     return answer.kind is MessageKind.DONE, answer.told
 
 

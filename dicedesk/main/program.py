@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 
@@ -42,7 +42,6 @@ TRY_AGAIN_MS = 250
 """So often the store is tried again while another program holds it."""
 
 T = TypeVar("T")
-News = TypeVar("News")
 
 
 def build(opened: OpenedShell) -> None:
@@ -175,20 +174,14 @@ class LateJobs:
         self._is_closed = False
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
-    ) -> Job:
-        """Starts the work, as any jobs do."""
-        return self._jobs.start(work, done, failed)
-
-    def start_with_progress(
         self,
-        work: Callable[[Callable[[News], None]], T],
-        progress: Callable[[News], None],
+        work: Callable[..., T],
         done: Callable[[T], None],
         failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Starts the work; `progress` hears what it says on the way."""
-        return self._jobs.start_with_progress(work, progress, done, failed)
+        """Start the work, as any jobs do."""
+        return self._jobs.start(work, done, failed, news)
 
     def close(self) -> None:
         """Ends the work that goes on, and begins none any more."""

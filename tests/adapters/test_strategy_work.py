@@ -138,9 +138,7 @@ def test_a_contest_is_that_of_the_command_line(
     (folder / "swap.py").write_text(PROGRAM.format(body="0 if opponent_score > 70 else 6"))
     (folder / "bad.py").write_text(PROGRAM.format(body="None"))
     heard = Heard()
-    jobs.start_with_progress(
-        partial(work.contest_of, folder), heard.news.append, heard.results.append, heard.on_failed
-    )
+    jobs.start(partial(work.contest_of, folder), heard.results.append, heard.on_failed, heard.news.append)
     qtbot.waitUntil(lambda: heard.is_over, timeout=PATIENCE_MS)
     (standings,) = heard.results
     assert isinstance(standings, Standings)

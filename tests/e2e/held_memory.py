@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmapCache
 
-from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG
+from dicedesk.adapters.jobs.worker import WORKER_FLAG
 
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 

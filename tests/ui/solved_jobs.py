@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from dicedesk.features.practice import deal
 from dicedesk.games.hog.strategies import named_maps
@@ -21,7 +21,11 @@ class SolvedJobs:
         self._results: dict[Hashable, object] = {}
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+        self,
+        work: Callable[..., T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
         """Tells what came of the work before this returns."""
         return ImmediateJobs().start(partial(self._result_of, work), done, failed)
@@ -41,9 +45,13 @@ class DealtOnce(ImmediateJobs):
         self._solved = SolvedJobs()
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+        self,
+        work: Callable[..., T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
         """Does the work, or gives what came of it before."""
         if isinstance(work, partial) and work.func in ALWAYS_ALIKE:
             return self._solved.start(work, done, failed)
-        return super().start(work, done, failed)
+        return super().start(work, done, failed, news)

@@ -24,7 +24,7 @@ def test_they_are_made_once_for_the_first_work_and_closed_where_they_were_made()
     jobs = LateJobs(Immediate)
     assert Immediate.made == 0
     jobs.start(lambda: 1, heard.append, heard.append)
-    jobs.start_with_progress(lambda tell: tell(2) or 3, heard.append, heard.append, heard.append)
+    jobs.start(lambda tell: tell(2) or 3, heard.append, heard.append, heard.append)
     jobs.close()
     assert (heard, Immediate.made, Immediate.closed) == ([1, 2, 3], 1, 1)
 

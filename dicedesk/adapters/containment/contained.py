@@ -24,7 +24,7 @@ import numpy as np
 
 from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, Restriction, understood
 from dicedesk.adapters.containment.sandbox import MOST_SECONDS
-from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
+from dicedesk.adapters.own_program import OwnFolder, framed, own_command, own_folder
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.odds import GOAL, Table
 from dicedesk.games.hog.strategy_files import PROGRAM_TOO_LONG, StrategyError, bytes_of
@@ -113,23 +113,15 @@ class _Run:
             "OPENBLAS_NUM_THREADS": "1",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        inherited, self._lifeline = os.pipe()
-        try:
-            self._process = subprocess.Popen(  # noqa: S603 (our own program, which runs the stranger's)
-                [*command, str(os.getpid()), str(inherited)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                cwd=own_folder(),
-                env={name: os.environ[name] for name in _PASSED_ON if name in os.environ} | own,
-                start_new_session=True,
-                pass_fds=(inherited,) if os.name == "posix" else (),
-            )
-        except OSError:
-            os.close(self._lifeline)
-            raise
-        finally:
-            os.close(inherited)
+        self._process = subprocess.Popen(  # noqa: S603 (our own program, which runs the stranger's)
+            [*command, str(os.getpid())],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=own_folder(),
+            env={name: os.environ[name] for name in _PASSED_ON if name in os.environ} | own,
+            start_new_session=True,
+        )
         self._is_over = threading.Event()
         self._ears = threading.Thread(target=self._hear, args=(text,), daemon=True)
         self._ears.start()
@@ -146,14 +138,19 @@ class _Run:
         self._kill()
         self._is_over.set()
         self._ears.join()
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
         return ending
 
     def _hear(self, text: bytes) -> None:
         said, heard = self._process.stdout, self._process.stdin
         if said is None or heard is None:
             return
-        with suppress(OSError), heard:
-            heard.write(text)
+        # It stays open: where it ends later, this process has ended.
+        with suppress(OSError):
+            heard.write(framed(text))
+            heard.flush()
         with said:
             while (
                 len(self.said) < MOST_SAID
@@ -180,7 +177,6 @@ class _Run:
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
-        os.close(self._lifeline)
 
 
 def _bytes_in(folder: Path) -> int:

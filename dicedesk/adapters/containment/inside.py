@@ -1,8 +1,7 @@
 """The process that runs a stranger's strategy: it gives up what it may do, and answers for every score.
 
 Its input is the text of the stranger's file, its arguments the file's name, a folder of its own, how many seconds it
-has, the number of the process that started it, and that of a pipe which ends with that one. What the stranger prints
-goes nowhere.
+has, and the number of the process that started it, with which it ends. What the stranger prints goes nowhere.
 """
 
 import ctypes
@@ -19,7 +18,7 @@ from typing import Any, NoReturn, TypeVar
 
 from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, Restriction
 from dicedesk.adapters.containment.sandbox import allow_only_what_it_needs, keep_from_files, limit
-from dicedesk.adapters.jobs.worker import end_with_process
+from dicedesk.adapters.own_program import end_with_process, frames_of
 from dicedesk.classroom.hog import four_sided, make_fair_dice, make_test_dice, six_sided
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
@@ -51,9 +50,14 @@ class _NoAnswerError(Exception):
 
 def main(arguments: Sequence[str]) -> NoReturn:
     """Asks the strategy, and ends the process."""
-    name, folder, seconds, starter, pipe = arguments
-    _end_with(int(starter), int(pipe))
-    text = sys.stdin.buffer.read()
+    name, folder, seconds, starter = arguments
+    _end_with(int(starter))
+    text = next(frames_of(sys.stdin.fileno()), None)
+    if text is None:
+        os._exit(1)
+    if sys.platform != "linux":
+        input_ = os.dup(sys.stdin.fileno())
+        threading.Thread(target=end_with_process, args=(int(starter), input_), daemon=True).start()
     os.chdir(folder)
     _make_stand_ins()
     say = _own_output()
@@ -68,10 +72,9 @@ def main(arguments: Sequence[str]) -> NoReturn:
     os._exit(0)
 
 
-def _end_with(starter: int, pipe: int) -> None:
-    """Have this process killed when the process `starter`, which holds the pipe open, has ended."""
+def _end_with(starter: int) -> None:
+    """Have Linux kill this process when the process `starter` has ended."""
     if sys.platform != "linux":
-        threading.Thread(target=end_with_process, args=(starter, pipe), name="starter", daemon=True).start()
         return
     # A thread would wait as long as a stranger's program leaves Python no time for it.
     ctypes.CDLL(None).prctl(_SIGNAL_AT_ITS_END, signal.SIGKILL, 0, 0, 0)

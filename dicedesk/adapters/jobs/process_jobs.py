@@ -4,27 +4,27 @@ So the window never loads what only the work needs, and Python, which runs one t
 keeps the window waiting for it.
 """
 
-import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
+from PySide6.QtCore import QObject, QProcess
 
-from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
-from dicedesk.adapters.jobs.worker import Incoming, MessageKind, asked
-from dicedesk.adapters.own_program import OwnFolder, own_command, own_folder
+from dicedesk.adapters.jobs.worker import (
+    ENDED,
+    WORKER_FLAG,
+    MessageKind,
+    call_with,
+    message_in,
+    task_of,
+)
+from dicedesk.adapters.own_process import OwnProcess, wait_for_ended_processes
+from dicedesk.adapters.own_program import Frames, OwnFolder, own_command
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import Job, JobError
 
 T = TypeVar("T")
-News = TypeVar("News")
-
-WORKER_FLAG = "--compute-worker"
-
-_FOR_TEMPORARY_FILES = ("TMPDIR", "TEMP", "TMP")
-"""The names by which systems say where temporary files go."""
 
 
 class ProcessJob:
@@ -41,12 +41,11 @@ class ProcessJob:
 class _Running(NamedTuple):
     """Who hears of a job, the process that does it, and what it says."""
 
-    progress: Callable[[Any], None]
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
-    process: QProcess
-    incoming: Incoming
-    folder: OwnFolder | None
+    news: Callable[[Any], None]
+    process: OwnProcess
+    frames: Frames
 
 
 class ProcessJobs(QObject):
@@ -67,45 +66,26 @@ class ProcessJobs(QObject):
         return bool(self._running)
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
-    ) -> Job:
-        """Starts the work; afterwards either `done` hears its result or `failed` a JobError.
-
-        After `close` nothing is begun any more.
-        """
-        return self._begin(asked(work), lambda _: None, done, failed)
-
-    def start_with_progress(
         self,
-        work: Callable[[Callable[[News], None]], T],
-        progress: Callable[[News], None],
+        work: Callable[..., T],
         done: Callable[[T], None],
         failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Does the same for work that sends news, which `progress` hears."""
-        return self._begin(asked(work, tells=True), progress, done, failed)
+        """Start the work; afterwards either `done` hears its result or `failed` a JobError.
 
-    def _begin(
-        self,
-        words: bytes,
-        progress: Callable[[Any], None],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-    ) -> ProcessJob:
+        `news` hears what the work tells on the way. After `close` nothing is begun any more.
+        """
+        words = task_of(work, tells=news is not None) + call_with()
         job = ProcessJob(self)
         if self._is_closed:
             return job
-        process = QProcess(self)
-        folder = _own_folder(process)
-        self._running[job] = _Running(progress, done, failed, process, Incoming(), folder)
-        process.setWorkingDirectory(own_folder())
-        if os.name == "posix":
-            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        process = OwnProcess(self._command, _own_folder(), self)
+        self._running[job] = _Running(done, failed, news or _nothing, process, Frames())
         process.readyReadStandardOutput.connect(partial(self._hear, job))
         process.finished.connect(partial(self._on_finished, job))
         process.errorOccurred.connect(partial(self._on_error, job))
-        process.start(self._command[0], list(self._command[1:]))
-        # Its input stays open: where it ends before the work does, the window has ended.
+        process.begin()
         process.write(words)
         return job
 
@@ -113,10 +93,7 @@ class ProcessJobs(QObject):
         """Ends the process of a job, of which nothing more is heard."""
         running = self._running.pop(job, None)
         if running is not None:
-            process = running.process
-            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
-                signal.disconnect()
-            EndedProcess(process, process.processId(), running.folder)
+            running.process.end()
 
     def close(self) -> None:
         """Ends all processes, and waits a moment until they have gone."""
@@ -132,32 +109,36 @@ class ProcessJobs(QObject):
             running.failed(JobError(tr("the process for it could not be started")))
 
     def _hear(self, job: ProcessJob) -> None:
-        """Tells the news that have come; whoever hears them may cancel the job."""
+        """Tell what has come; whoever hears news may cancel the job. Its process ends with its answer."""
         running = self._running[job]
-        for news in running.incoming.take(bytes(running.process.readAllStandardOutput().data())):
-            if job in self._running:
-                running.progress(news)
+        for frame in running.frames.take(bytes(running.process.readAllStandardOutput().data())):
+            if job not in self._running:
+                return
+            kind, told = message_in(frame)
+            match kind:
+                case MessageKind.NEWS:
+                    running.news(told)
+                case MessageKind.DONE:
+                    self.end(job)
+                    running.done(told)
+                case MessageKind.FAILED:
+                    self.end(job)
+                    running.failed(JobError(told))
 
     def _on_finished(self, job: ProcessJob, *_: object) -> None:
         self._hear(job)
         running = self._running.get(job)
-        if running is None:
-            return
-        self.end(job)
-        answer = running.incoming.answer
-        if answer.kind is MessageKind.DONE:
-            running.done(answer.told)
-        else:
-            running.failed(JobError(answer.told))
+        if running is not None:
+            self.end(job)
+            running.failed(JobError(ENDED.told))
 
 
-def _own_folder(process: QProcess) -> OwnFolder | None:
-    """Where the process puts its temporary files, which it may have no time to remove; None where none can be made."""
+def _nothing(_: object) -> None:
+    """Hear of nothing."""
+
+
+def _own_folder() -> OwnFolder | None:
+    """Where a process puts its temporary files, which it may have no time to remove; None where none can be made."""
     with suppress(OSError):
-        folder = OwnFolder("dicedesk-")
-        environment = QProcessEnvironment.systemEnvironment()
-        for name in _FOR_TEMPORARY_FILES:
-            environment.insert(name, folder.name)
-        process.setProcessEnvironment(environment)
-        return folder
+        return OwnFolder("dicedesk-")
     return None

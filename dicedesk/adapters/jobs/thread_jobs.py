@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from dicedesk.play.ports.jobs import Job
 
 T = TypeVar("T")
-News = TypeVar("News")
 
 PATIENCE_S = 2.0
 """How long closing waits for work that has begun."""
@@ -40,9 +39,9 @@ class _Cancelled(BaseException):
 class _Waiting(NamedTuple):
     """Who hears of a job and of what comes of it, and the thread that does it."""
 
-    progress: Callable[[Any], None]
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
+    news: Callable[[Any], None]
     thread: threading.Thread
 
 
@@ -71,22 +70,18 @@ class ThreadJobs(QObject):
         return bool(self._waiting)
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
-    ) -> Job:
-        """Starts the work; afterwards either `done` hears its result or `failed` its exception.
-
-        After `close` nothing is begun any more.
-        """
-        return self.start_with_progress(lambda _: work(), _nothing, done, failed)
-
-    def start_with_progress(
         self,
-        work: Callable[[Callable[[News], None]], T],
-        progress: Callable[[News], None],
+        work: Callable[..., T],
         done: Callable[[T], None],
         failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Does the same for work that tells news, which `progress` hears. After a cancel it ends with the next news."""
+        """Start the work; afterwards either `done` hears its result or `failed` its exception.
+
+        `news` hears what the work tells on the way; after a cancel the work ends with the next that it tells. After
+        `close` nothing is begun any more.
+        """
+        tells = news is not None
         job = ThreadJob()
         if self._is_closed:
             job.cancel()
@@ -95,7 +90,7 @@ class ThreadJobs(QObject):
         def run() -> None:
             result, failure = None, None
             try:
-                result = work(partial(self._hand_news_over, job))
+                result = work(partial(self._hand_news_over, job)) if tells else work()
             except _Cancelled:
                 pass
             except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
@@ -104,7 +99,7 @@ class ThreadJobs(QObject):
             self._hand_over(job, result, failure)
 
         thread = threading.Thread(target=run, name="job", daemon=True)
-        self._waiting[job] = _Waiting(progress, done, failed, thread)
+        self._waiting[job] = _Waiting(done, failed, news or _nothing, thread)
         thread.start()
         return job
 
@@ -134,7 +129,7 @@ class ThreadJobs(QObject):
     def _tell_news(self, job: ThreadJob, news: object) -> None:
         waiting = self._waiting.get(job)
         if waiting is not None and not job.is_cancelled:
-            waiting.progress(news)
+            waiting.news(news)
 
     @Slot(object, object, object)
     def _tell(self, job: ThreadJob, result: object, error: Exception | None) -> None:
@@ -148,4 +143,4 @@ class ThreadJobs(QObject):
 
 
 def _nothing(_: object) -> None:
-    """Hears of nothing."""
+    """Hear of nothing."""

@@ -1,33 +1,40 @@
-"""The process that works for another one of ours, and what both say to each other, as bytes.
+"""The process that works for another one of ours, and what both say to each other over its input and output.
 
-It reads the work from its input, and writes what came of it to its output. It does one job and ends (`do_job`), or one
-piece of a work after another (`do_pieces`). It may send news on the way, and sends one answer at the end. Before each
-message stands its length. When the process that started it ends first, so does this one, even in mid-work.
+Each message is a pickle, and before it stands its length. The process is told once what its work is (`Task`), and then
+with what to call it, any number of times. To each call it may say some news, and says one answer. It ends with its
+input, even in mid-work: whoever started it has closed that, or has ended.
+
+Only our own program is understood in this way; a stranger's is run by `containment`, which reads no pickles.
 """
 
 import gc
-import io
 import os
 import pickle
 import signal
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import partial
-from struct import Struct
-from typing import Any, BinaryIO, NamedTuple, NoReturn
+from queue import SimpleQueue
+from typing import IO, Any, NamedTuple, NoReturn
 
+from dicedesk.adapters.own_program import (
+    Frames,
+    end_now,
+    end_with_process,
+    framed,
+    frames_of,
+    own_output,
+    write_all,
+)
 from dicedesk.core.words import tr
 from dicedesk.play.ports.jobs import reason_of
 
-if sys.platform == "win32":
-    import ctypes
+WORKER_FLAG = "--worker"
+"""Starts this program as such a process."""
 
-_LENGTH = Struct(">Q")
-_SYNCHRONIZE = 0x00100000
-_FOR_EVER = 0xFFFFFFFF
-"""What Windows calls the right to wait for the end of a process, and the longest time to wait."""
+_AT_ONCE = 1 << 20
 
 
 class MessageKind(Enum):
@@ -46,72 +53,25 @@ class Message(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What the window says: the number of its process, and the work. `tells` where the work sends news."""
+    """What is to be done: the number of the process that wants it, and the work. `tells` where that sends news."""
 
-    window: int
+    starter: int
     work: Callable[..., Any]
-    tells: bool
+    tells: bool = False
 
 
 ENDED = Message(MessageKind.FAILED, tr("the process for it ended unexpectedly"))
 """What is told of a process that ended without an answer."""
 
 
-def do_job(_: Sequence[str]) -> NoReturn:
-    """Do one job for the window, and end the process. It needs no arguments."""
-    # Its memory goes back as a whole when it ends.
-    gc.disable()
-    out = own_output()
-    task = task_in(sys.stdin.buffer)
-    threading.Thread(
-        target=end_with_process, args=(task.window, sys.stdin.fileno()), name="window", daemon=True
-    ).start()
-    # Unbuffered: the window hears news when there is some.
-    with os.fdopen(out, "wb", buffering=0) as answer:
-        do(task, partial(write_all, answer))
-    # Nobody needs to wait until Python has taken apart what the work has made.
-    os._exit(0)
+def task_of(work: Callable[..., Any], *, tells: bool = False) -> bytes:
+    """Return what tells a process what its work is."""
+    return framed(written(Task(os.getpid(), work, tells)))
 
 
-def do_pieces(arguments: Sequence[str]) -> NoReturn:
-    """Do pieces of one work, as long as the process that started this one wants some.
-
-    `arguments`: the number of that process, and of the pipe that ends with it. This process ends with its input.
-    """
-    starter, pipe = map(int, arguments)
-    # Ctrl+C in a terminal reaches all its processes; the one that is asked to stop ends this one.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_process, args=(starter, pipe), name="starter", daemon=True).start()
-    pieces = sys.stdin.buffer
-    with os.fdopen(own_output(), "wb", buffering=0) as answers:
-        work: Callable[[Any], Any] = pickle.load(pieces)  # noqa: S301 (our own program has written it)
-        while True:
-            try:
-                piece = pickle.load(pieces)  # noqa: S301 (as above)
-            except EOFError:
-                os._exit(0)
-            do(Task(starter, partial(work, piece), tells=False), partial(write_all, answers))
-
-
-def asked(work: Callable[..., Any], *, tells: bool = False) -> bytes:
-    """Return what the window says, as bytes."""
-    return written(Task(os.getpid(), work, tells))
-
-
-def task_in(stream: BinaryIO) -> Task:
-    """Return what the window has said; the stream may stay open behind it."""
-    task: Task = pickle.load(stream)  # noqa: S301 (our own window has written it)
-    return task
-
-
-def do(task: Task, say: Callable[[bytes], object]) -> None:
-    """Does the work; says its news on the way, and its answer at the end."""
-    work = partial(task.work, lambda news: say(_sent(MessageKind.NEWS, news))) if task.tells else task.work
-    try:
-        answer = _sent(MessageKind.DONE, work())
-    except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
-        answer = _sent(MessageKind.FAILED, reason_of(error))
-    say(answer)
+def call_with(*arguments: object) -> bytes:
+    """Return what has a process do its work with such arguments."""
+    return framed(written(arguments))
 
 
 def written(value: object) -> bytes:
@@ -119,85 +79,75 @@ def written(value: object) -> bytes:
     return pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
 
 
-def answer_from(stream: BinaryIO) -> Message:
-    """Return the next answer that comes; one that is cut short counts as failed."""
-    head = stream.read(_LENGTH.size)
-    return answer_in(head + stream.read(_LENGTH.unpack(head)[0])) if len(head) == _LENGTH.size else ENDED
-
-
-def answer_in(said: bytes) -> Message:
-    """Return the answer in all that a process has said; an answer that is cut short counts as failed."""
-    incoming = Incoming()
-    incoming.take(said)
-    return incoming.answer
-
-
-class Incoming:
-    """Puts together what comes from a process in pieces. `answer` is its last word; until then that it ended early."""
-
-    def __init__(self) -> None:
-        self.answer = ENDED
-        self._waiting = bytearray()
-
-    def take(self, piece: bytes) -> list[Any]:
-        """Return the news that are whole with this piece, in order."""
-        self._waiting += piece
-        news = []
-        while (end := self._end_of_message()) <= len(self._waiting):
-            message = _read(bytes(self._waiting[_LENGTH.size : end]))
-            del self._waiting[:end]
-            if message.kind is MessageKind.NEWS:
-                news.append(message.told)
-            else:
-                self.answer = message
-        return news
-
-    def _end_of_message(self) -> int:
-        """How many bytes there have to be for the next message."""
-        if len(self._waiting) < _LENGTH.size:
-            return _LENGTH.size + 1
-        length: int = _LENGTH.unpack_from(self._waiting)[0]
-        return _LENGTH.size + length
-
-
-def _sent(kind: MessageKind, told: object) -> bytes:
-    words = written(Message(kind, told))
-    return _LENGTH.pack(len(words)) + words
-
-
-def _read(words: bytes) -> Message:
+def message_in(frame: bytes) -> Message:
+    """Return what a process has said; what cannot be read counts as its end."""
     try:
-        message: Message = pickle.loads(words)  # noqa: S301 (our own process has written it)
+        message: Message = pickle.loads(frame)  # noqa: S301 (our own process has written it)
     except Exception:  # noqa: BLE001 (what is no pickle can fail in any way)
         return ENDED
     return message
 
 
-def write_all(stream: io.RawIOBase, message: bytes) -> None:
-    """Writes the whole message: a pipe may take less at once than it is given."""
-    rest = memoryview(message)
-    while rest:
-        rest = rest[stream.write(rest) or 0 :]
+def answer_from(stream: IO[bytes]) -> Message:
+    """Return the next answer that comes, without the news before it; one that is cut short counts as failed."""
+    frames = Frames()
+    while piece := stream.read(min(frames.missing, _AT_ONCE)):
+        for frame in frames.take(piece):
+            message = message_in(frame)
+            if message.kind is not MessageKind.NEWS:
+                return message
+    return ENDED
 
 
-def own_output() -> int:
-    """Return the file that the answer goes to, and nothing else: what the work prints goes where errors go."""
-    sys.stdout.flush()
-    out = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    return out
+def serve(_: Sequence[str]) -> NoReturn:
+    """Do the work that comes, and end with the input. It needs no arguments."""
+    # The memory of a single job goes back as a whole when the process ends.
+    gc.disable()
+    # Ctrl+C in a terminal reaches all its processes; the one that is asked to stop ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Unbuffered: whoever waits hears news when there is some.
+    with os.fdopen(own_output(), "wb", buffering=0) as answers:
+        frames = _input()
+        task: Task = pickle.loads(next(frames))  # noqa: S301 (our own program has written it)
+        if sys.platform == "win32":
+            threading.Thread(
+                target=end_with_process, args=(task.starter,), name="starter", daemon=True
+            ).start()
+        for frame in frames:
+            do(task, pickle.loads(frame), partial(write_all, answers))  # noqa: S301 (the same)
+            gc.enable()
+    # Nobody needs to wait until Python has taken apart what the work has made.
+    end_now()
 
 
-def end_with_process(number: int, pipe: int) -> None:
-    """Waits until the process of that number has ended, or the pipe that it holds open, and ends this one then."""
+def do(task: Task, arguments: tuple[Any, ...], say: Callable[[bytes], object]) -> None:
+    """Do the work once; say its news on the way, and its answer at the end."""
+    news = (lambda told: say(_said(MessageKind.NEWS, told)),) if task.tells else ()
+    try:
+        answer = _said(MessageKind.DONE, task.work(*arguments, *news))
+    except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
+        answer = _said(MessageKind.FAILED, reason_of(error))
+    say(answer)
+
+
+def _said(kind: MessageKind, told: object) -> bytes:
+    return framed(written(Message(kind, told)))
+
+
+def _input() -> Iterator[bytes]:
+    """The messages that come. When there can be no more, this process ends, in the middle of its work too."""
     if sys.platform == "win32":
-        # To wait for the end of the input, as below, would block numpy, whose libraries look at the input when they
-        # are loaded (numpy's issue 24290).
-        kernel = ctypes.WinDLL("kernel32")
-        kernel.OpenProcess.restype = ctypes.c_void_p
-        process = kernel.OpenProcess(_SYNCHRONIZE, False, number)  # noqa: FBT003 (handed on to nobody)
-        if process:
-            kernel.WaitForSingleObject(ctypes.c_void_p(process), ctypes.c_ulong(_FOR_EVER))
-    else:
-        os.read(pipe, 1)
-    os._exit(1)
+        # A thread that waits for input would block numpy, whose libraries look at the input when they are loaded
+        # (numpy's issue 24290).
+        yield from frames_of(sys.stdin.fileno())
+        return
+    came: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.fileno(), came), name="input", daemon=True).start()
+    while True:
+        yield came.get()
+
+
+def _read(file: int, came: "SimpleQueue[bytes]") -> None:
+    for frame in frames_of(file):
+        came.put(frame)
+    end_now()

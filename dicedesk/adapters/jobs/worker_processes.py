@@ -8,16 +8,14 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from typing import Any, BinaryIO, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
-from dicedesk.adapters.jobs.worker import MessageKind, answer_from, written
+from dicedesk.adapters.jobs.worker import WORKER_FLAG, MessageKind, answer_from, call_with, task_of
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.play.ports.jobs import JobError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
-
-PIECE_FLAG = "--piece-worker"
 
 
 def cores() -> int:
@@ -33,7 +31,7 @@ class WorkerProcesses:
     """
 
     count: int = field(default_factory=cores)
-    command: tuple[str, ...] = field(default_factory=lambda: own_command(PIECE_FLAG))
+    command: tuple[str, ...] = field(default_factory=lambda: own_command(WORKER_FLAG))
 
     def results(
         self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
@@ -52,7 +50,7 @@ class _Crew(Generic[Piece, Result]):
     def __init__(
         self, command: Sequence[str], work: Callable[[Piece], Result], pieces: Iterable[Piece]
     ) -> None:
-        self._command, self._work = command, written(work)
+        self._command, self._task = command, task_of(work)
         self._pieces = enumerate(pieces)
         self._answers: SimpleQueue[tuple[int, Result] | Exception | None] = SimpleQueue()
         self._lock = threading.Lock()
@@ -108,38 +106,25 @@ class _Crew(Generic[Piece, Result]):
         with self._lock:
             if self._has_ended:
                 return None
-            self._processes.append(_PieceProcess(self._command, self._work))
+            self._processes.append(_PieceProcess(self._command, self._task))
             return self._processes[-1]
 
 
 class _PieceProcess:
     """One process."""
 
-    def __init__(self, command: Sequence[str], work: bytes) -> None:
-        inherited, self._lifeline = os.pipe()
-        try:
-            self._process = subprocess.Popen(  # noqa: S603 (our own program)
-                [*command, str(os.getpid()), str(inherited)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                cwd=own_folder(),
-                # It reads its end of the pipe, which ends when this process does.
-                pass_fds=(inherited,) if os.name == "posix" else (),
-            )
-        except OSError:
-            os.close(self._lifeline)
-            raise
-        finally:
-            os.close(inherited)
-        self._input, self._output = (
-            cast("BinaryIO", self._process.stdin),
-            cast("BinaryIO", self._process.stdout),
+    def __init__(self, command: Sequence[str], task: bytes) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 (our own program)
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=own_folder()
         )
-        self._say(work)
+        assert self._process.stdin is not None  # noqa: S101 (both are pipes)
+        assert self._process.stdout is not None  # noqa: S101 (the same)
+        self._input, self._output = self._process.stdin, self._process.stdout
+        self._say(task)
 
     def done(self, piece: object) -> Any:
         """What came of a piece. Raises JobError that says why nothing did."""
-        self._say(written(piece))
+        self._say(call_with(piece))
         answer = answer_from(self._output)
         if answer.kind is not MessageKind.DONE:
             raise JobError(answer.told)
@@ -152,7 +137,6 @@ class _PieceProcess:
     def wait(self) -> None:
         """Waits until it has gone."""
         self._process.wait()
-        os.close(self._lifeline)
         self._output.close()
         with suppress(OSError):
             self._input.close()

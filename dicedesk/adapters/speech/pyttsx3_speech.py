@@ -6,7 +6,6 @@ an engine whether this computer can speak, and what it lacks where it cannot.
 
 import ctypes
 import json
-import os
 import shutil
 import sys
 from collections.abc import Callable, Sequence
@@ -15,10 +14,10 @@ from enum import Enum
 from importlib.util import find_spec
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer
 
-from dicedesk.adapters.ended_process import EndedProcess
-from dicedesk.adapters.own_program import FOLDER_VARIABLE, OwnFolder, own_command, own_folder
+from dicedesk.adapters.own_process import OwnProcess
+from dicedesk.adapters.own_program import OwnFolder, own_command
 from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.core.words import Sentence, tr
 from dicedesk.play.ports.audio import DEFAULT_RATE, Availability, Listener, Manner, Voice
@@ -129,9 +128,7 @@ class Pyttsx3Speech(QObject):
         super().__init__(parent)
         self._command = tuple(command or own_command(WORKER_FLAG))
         self._present, self._patience = present, patience
-        self._process: QProcess | None = None
-        self._group = 0
-        self._folder: OwnFolder | None = None
+        self._process: OwnProcess | None = None
         self._number = self._spoken = 0
         self._listener: Listener | None = None
         self._asked_for_voices: dict[int, VoicesFound] = {}
@@ -199,11 +196,8 @@ class Pyttsx3Speech(QObject):
         self._listener = None
         self._limit.stop()
         process, self._process = self._process, None
-        folder, self._folder = self._folder, None
         if process is not None:
-            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
-                signal.disconnect()
-            EndedProcess(process, self._group, folder)
+            process.end()
         waiting, self._asked_for_voices = self._asked_for_voices, {}
         for found in waiting.values():
             found(())
@@ -217,24 +211,16 @@ class Pyttsx3Speech(QObject):
 
     def _start(self) -> None:
         try:
-            self._folder = OwnFolder("dicedesk-speech-")
+            folder = OwnFolder("dicedesk-speech-")
         except OSError:
             self._fail(tr("The speech engine could not be started."))
             return
-        process = self._process = QProcess(self)
-        variables = QProcessEnvironment.systemEnvironment()
-        for name in ("TMPDIR", FOLDER_VARIABLE):
-            variables.insert(name, self._folder.name)
-        process.setProcessEnvironment(variables)
-        process.setWorkingDirectory(own_folder())
+        process = self._process = OwnProcess(self._command, folder, self)
         process.setStandardErrorFile(QProcess.nullDevice())
-        if os.name == "posix":
-            process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
         process.readyReadStandardOutput.connect(self._on_answers)
         process.finished.connect(self._on_died)
         process.errorOccurred.connect(self._on_error)
-        process.start(self._command[0], list(self._command[1:]))
-        self._group = process.processId()
+        process.begin()
 
     def _on_answers(self) -> None:
         while self._process is not None and self._process.canReadLine():

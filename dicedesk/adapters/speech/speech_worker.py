@@ -13,8 +13,6 @@ It is a process of its own since pyttsx3 can hang, speaks one text after another
 import json
 import os
 import queue
-import shutil
-import signal
 import subprocess
 import sys
 import threading
@@ -24,7 +22,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from dicedesk.adapters.own_program import FOLDER_VARIABLE
+from dicedesk.adapters.own_program import end_now, own_output, remove_own_folder
 from dicedesk.play.ports.audio import Manner
 
 try:
@@ -50,22 +48,16 @@ Answer = Callable[[dict[str, Any]], None]
 
 def main(arguments: Sequence[str]) -> int:
     """Speaks until the input ends; with `--wav FILE` it writes the one request that it reads into a file instead."""
-    requests, out = sys.stdin, _own_output()
+    requests = sys.stdin
+    # pyttsx3 and the programs that it runs print what they do.
+    out = os.fdopen(own_output(), "w", encoding="utf-8")
     if list(arguments[:1]) == ["--wav"]:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
         return 0
     Worker(start_engine, answers_to(out), end_now, device_error).run(requests)
-    _remove_own_folder()
+    remove_own_folder()
     return 0
-
-
-def _own_output() -> TextIO:
-    """Where answers go, and nothing else: pyttsx3 and the programs that it runs print what they do."""
-    sys.stdout.flush()
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    return out
 
 
 def answers_to(out: TextIO) -> Answer:
@@ -255,18 +247,3 @@ def join(parts: Iterable[Path], file: Path) -> None:
                     silent = round(PAUSE_S * read.getframerate())
                     whole.writeframes(bytes(silent * read.getsampwidth() * read.getnchannels()))
                 whole.writeframes(read.readframes(read.getnframes()))
-
-
-def end_now() -> None:
-    """Ends this process and the player that it runs, and removes its temporary files."""
-    _remove_own_folder()
-    if os.name == "posix" and os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
-
-
-def _remove_own_folder() -> None:
-    """Removes the folder for temporary files that this process was given, if it was."""
-    folder = os.environ.get(FOLDER_VARIABLE)
-    if folder:
-        shutil.rmtree(folder, ignore_errors=True)

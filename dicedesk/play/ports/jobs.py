@@ -4,13 +4,11 @@
 """
 
 from collections.abc import Callable, Generator, Iterable
-from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from dicedesk.core.words import Sentence
 
 T = TypeVar("T")
-News = TypeVar("News")
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
@@ -41,19 +39,16 @@ class Jobs(Protocol):
     """
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
-    ) -> Job:
-        """Starts the work; afterwards either `done` hears its result or `failed` why there is none."""
-        ...
-
-    def start_with_progress(
         self,
-        work: Callable[[Callable[[News], None]], T],
-        progress: Callable[[News], None],
+        work: Callable[..., T],
         done: Callable[[T], None],
         failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Starts work that says on the way how far it is: it is handed a function, and `progress` hears its news."""
+        """Start the work; afterwards either `done` hears its result or `failed` why there is none.
+
+        Where there is `news`, the work is called with a function, and `news` hears what it tells that on the way.
+        """
         ...
 
 
@@ -71,26 +66,20 @@ class ImmediateJobs:
     """
 
     def start(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+        self,
+        work: Callable[..., T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
     ) -> Job:
-        """Does the work and tells what came of it before this returns."""
+        """Do the work and tell what came of it before this returns."""
         try:
-            result = work()
+            result = work() if news is None else work(news)
         except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
             failed(error)
         else:
             done(result)
         return _DoneJob()
-
-    def start_with_progress(
-        self,
-        work: Callable[[Callable[[News], None]], T],
-        progress: Callable[[News], None],
-        done: Callable[[T], None],
-        failed: Callable[[Exception], None],
-    ) -> Job:
-        """Does the work, and tells its news on the way."""
-        return self.start(partial(work, progress), done, failed)
 
 
 class Workers(Protocol):

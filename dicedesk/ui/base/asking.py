@@ -1,7 +1,6 @@
 """The question of one kind that was asked last: the texts of its form, the job for its answer, and the answer."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -10,8 +9,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.games.questions import answered
 from dicedesk.lab.fields import AnswerProgress, Field, LabQuestion
 from dicedesk.lab.findings import Findings, QuestionKind
-from dicedesk.play.ports.jobs import Job, Jobs, Workers, reason_of
-from dicedesk.ui.base.lifetime import if_alive
+from dicedesk.play.ports.jobs import Jobs, Workers
+from dicedesk.ui.base.work import Work
 
 
 class Asking(QObject):
@@ -27,14 +26,13 @@ class Asking(QObject):
     def __init__(self, kind: QuestionKind, jobs: Jobs, workers: Workers) -> None:
         """The form begins with the defaults. `jobs` compute answers, and the workers help them."""
         super().__init__()
-        self.kind, self._jobs, self._workers = kind, jobs, workers
+        self.kind, self._workers = kind, workers
+        self._work = Work(jobs, self, self._on_done, self._on_failed, self._on_news)
         self.texts = {field.name: field.default for field in kind.fields}
         self.question: LabQuestion | None = None
         self.findings: Findings | None = None
         self.progress = AnswerProgress(0, 0)
         self.failure, self.source = "", ""
-        self._job: Job | None = None
-        self._number = 0
 
     @property
     def is_busy(self) -> bool:
@@ -70,20 +68,11 @@ class Asking(QObject):
         Raises NotationError where the texts are no question.
         """
         question = self.kind.question(self.texts)
-        self._give_up()
+        self._work.cancel()
         self.question, self.failure, self.source = question, "", source
         self.progress = AnswerProgress(0, 0)
-        self._number += 1
-        number = self._number
         self.changed.emit()
-        job = self._jobs.start_with_progress(
-            partial(answered, question, self._workers),
-            partial(if_alive(self._on_progress), number),
-            partial(if_alive(self._on_done), number),
-            partial(if_alive(self._on_failed), number),
-        )
-        if self.is_busy and number == self._number:
-            self._job = job
+        self._work.ask(answered, question, self._workers)
 
     def fill(self, texts: Mapping[str, str]) -> None:
         """Put other texts into the form."""
@@ -92,7 +81,8 @@ class Asking(QObject):
     def cancel(self) -> None:
         """Cancel the computation; the last answer stays."""
         if self.is_busy:
-            self._give_up()
+            self._work.cancel()
+            self.question = None
             self.changed.emit()
 
     def _settled(self, field: Field[Any]) -> str | None:
@@ -103,26 +93,14 @@ class Asking(QObject):
         except NotationError:
             return None
 
-    def _give_up(self) -> None:
-        self.question = None
-        if self._job is not None:
-            self._job.cancel()
-            self._job = None
+    def _on_news(self, progress: AnswerProgress) -> None:
+        self.progress = progress
+        self.progressed.emit()
 
-    def _on_progress(self, number: int, progress: AnswerProgress) -> None:
-        if self._is_wanted(number):
-            self.progress = progress
-            self.progressed.emit()
+    def _on_done(self, findings: Findings) -> None:
+        self.findings, self.question = findings, None
+        self.changed.emit()
 
-    def _on_done(self, number: int, findings: Findings) -> None:
-        if self._is_wanted(number):
-            self.findings, self.question, self._job = findings, None, None
-            self.changed.emit()
-
-    def _on_failed(self, number: int, error: Exception) -> None:
-        if self._is_wanted(number):
-            self.failure, self.question, self._job = reason_of(error), None, None
-            self.changed.emit()
-
-    def _is_wanted(self, number: int) -> bool:
-        return number == self._number and self.is_busy
+    def _on_failed(self, reason: str) -> None:
+        self.failure, self.question = reason, None
+        self.changed.emit()

@@ -1,11 +1,12 @@
 """What the windows beside the game work with: stores, jobs, sound and voice, the Oracle and the settings."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from dicedesk.play.ports.backups import Backups, NoBackups
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs, OneByOne, Workers
+from dicedesk.play.ports.jobs import ImmediateJobs, Job, Jobs, OneByOne, Workers
 from dicedesk.play.ports.store import StoreError
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.settings_bridge import SettingsBridge
     from dicedesk.ui.base.sound import Sounds
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,7 +56,24 @@ class ServiceParts:
     @property
     def counting_jobs(self) -> Jobs:
         """The jobs that count the stored games: a process takes longer to start than a few games to count."""
+        return _CountingJobs(self)
+
+
+@dataclass(frozen=True)
+class _CountingJobs:
+    """Chooses for each job who does it, by how many games there are then."""
+
+    parts: ServiceParts
+
+    def start(
+        self,
+        work: Callable[..., T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
+    ) -> Job:
+        jobs = self.parts.long_jobs
         with suppress(StoreError):
-            if self.history.are_few():
-                return self.jobs
-        return self.long_jobs
+            if self.parts.history.are_few():
+                jobs = self.parts.jobs
+        return jobs.start(work, done, failed, news)

@@ -1,7 +1,6 @@
 """Backups of the saved games, and the way back to one of them, which the next start takes."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -16,15 +15,15 @@ from PySide6.QtWidgets import (
 
 from dicedesk.core.words import figure
 from dicedesk.play.ports.backups import Backup, BackupKind, Backups
-from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
+from dicedesk.ui.base.work import Work
 
 _WIDTH, _HEIGHT = 620, 460
 _ROWS = 5
@@ -66,7 +65,7 @@ class BackupsWindow(QDialog):
         self.close_button.clicked.connect(self.close)
         EnterKey(self)
         self._show(tr("Looking for backups…"))
-        self._jobs.start(self._files.find, if_alive(self._on_found), if_alive(self._on_failed))
+        Work(self._jobs, self, self._on_found, self._on_failed).ask(self._files.find)
 
     def _on_found(self, found: tuple[Backup, ...]) -> None:
         self.table.show_rows(found)
@@ -75,11 +74,11 @@ class BackupsWindow(QDialog):
         else:
             self._offer()
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, reason: str) -> None:
         self._offer()
-        self._show(shown(reason_of(error)), *((self.back_button,) if self.table.rows else ()))
+        self._show(shown(reason), *((self.back_button,) if self.table.rows else ()))
 
-    def _offer(self) -> None:
+    def _offer(self, *_: object) -> None:
         """Show the list to choose from."""
         self.table.setEnabled(True)
         if self.table.rows:
@@ -109,10 +108,10 @@ class BackupsWindow(QDialog):
         chosen = self.table.chosen
         if chosen is not None:
             self._show(tr("Copying the backup…"))
-            work = partial(self._files.choose, chosen)
-            self._jobs.start(work, lambda _: if_alive(self._on_prepared)(), if_alive(self._on_failed))
+            work = Work(self._jobs, self, self._on_prepared, self._on_failed, ends_with_owner=False)
+            work.ask(self._files.choose, chosen)
 
-    def _on_prepared(self) -> None:
+    def _on_prepared(self, *_: object) -> None:
         self.table.setEnabled(False)
         when = tr("The backup will be restored the next time DiceDesk starts.")
         until = tr("Games you play until then stay with the current ones.")
@@ -120,7 +119,8 @@ class BackupsWindow(QDialog):
         self.quit_button.setFocus()
 
     def _stay(self) -> None:
-        self._jobs.start(self._files.stay, lambda _: if_alive(self._offer)(), if_alive(self._on_failed))
+        work = Work(self._jobs, self, self._offer, self._on_failed, ends_with_owner=False)
+        work.ask(self._files.stay)
 
     def _show(self, says: str, *buttons: QPushButton) -> None:
         """Show a sentence, have it announced, and show only these buttons."""

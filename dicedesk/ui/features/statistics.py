@@ -250,7 +250,7 @@ class StatisticsWindow(QDialog):
         self.game_choice.addItem(tr("All games"), "")
         for name, kit in KITS.items():
             self.game_choice.addItem(shown(kit.spec.title), name)
-        self.work = LongWork(lambda: parts.counting_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
+        self.work = LongWork(parts.counting_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
         self.work.told.connect(self._say)
         self.work.cancel_button.clicked.connect(self._go_back)
         self.finished.connect(self.work.stop)

@@ -3,7 +3,6 @@ dice."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -34,7 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
+from dicedesk.coach.question import CoachQuestion, Question
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
     Mark,
@@ -47,15 +46,15 @@ from dicedesk.coach.working import (
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice
-from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CHART_HEIGHT, Corner, Space, Type, font, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.words import percent, shown, tr
+from dicedesk.ui.base.work import Work
 
 _WIDTH, _HEIGHT = 820, 600
 _BETTER, _WORSE = "Alt+Left", "Alt+Right"
@@ -108,6 +107,10 @@ class WorkingWindow(QDialog):
     def say(self, sentence: str) -> None:
         """Show a sentence in place of a working."""
         write(self.note, sentence)
+
+    def refuse(self, reason: str) -> None:
+        """Say why there is no working."""
+        self.say(tr("The chances could not be calculated: {reason}", reason=shown(reason)))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -182,17 +185,9 @@ class Workings:
         to know is worked out aside; the window is there at once.
         """
         window = self._opened()
-
-        def answer(question: ChoiceQuestion) -> None:
-            if is_alive(window):
-                window.answer(question)
-
-        def fail(error: Exception) -> None:
-            if is_alive(window):
-                reason = shown(reason_of(error))
-                window.say(tr("The chances could not be calculated: {reason}", reason=reason))
-
-        self._jobs().start(partial(question_of_choice, game, state, move, against), answer, fail)
+        Work(self._jobs(), window, window.answer, window.refuse).ask(
+            question_of_choice, game, state, move, against
+        )
         return window
 
     def _opened(self) -> WorkingWindow:

@@ -25,7 +25,7 @@ from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.table.background import BackgroundValue
+from dicedesk.ui.base.work import BackgroundValue
 from dicedesk.ui.table.pace import Pace
 
 

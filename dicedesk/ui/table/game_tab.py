@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
     from dicedesk.ui.base.settings_bridge import SettingsBridge
-    from dicedesk.ui.table.background import BackgroundValue, Key
+    from dicedesk.ui.base.work import BackgroundValue, Key
     from dicedesk.ui.table.coaching import Coaching
     from dicedesk.ui.table.players_card import PlayersCard
 

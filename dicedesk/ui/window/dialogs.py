@@ -1,7 +1,6 @@
 """The windows beside the game: rules, settings, the Oracle, records, replays, reviews and the like."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,13 +11,12 @@ from dicedesk.core.record import Record
 from dicedesk.features.replay import RecordedGame, recorded_in
 from dicedesk.features.story import Story
 from dicedesk.games.poker_dice.oracle import Award
-from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.backups import BackupsWindow
 from dicedesk.ui.features.fair_dice import FairDiceWindow
 from dicedesk.ui.features.help.about import AboutWindow
@@ -166,8 +164,7 @@ class Replays(QObject):
 
     def open(self, record: str) -> None:
         """Read the text of a record in the background, then show its replay."""
-        jobs = self._services.parts.jobs
-        jobs.start(partial(recorded_in, record), if_alive(self._on_read), if_alive(self._on_failed))
+        Work(self._services.parts.jobs, self, self._on_read, self._on_failed).ask(recorded_in, record)
 
     def _on_read(self, game: RecordedGame[Any]) -> None:
         spec = self._games.spec_of(game.record.spec.id)
@@ -185,8 +182,8 @@ class Replays(QObject):
         window.show()
         window.activateWindow()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._refuse(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self._refuse(shown(reason))
 
     def _refuse(self, reason: str) -> None:
         self._tell(tr("This record cannot be replayed: {reason}", reason=reason))

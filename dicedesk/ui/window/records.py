@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
@@ -14,10 +13,10 @@ from dicedesk.core.words import brief
 from dicedesk.features.record_file import file_name
 from dicedesk.features.story import StoryFiles, players_of, read_files, read_short_files
 from dicedesk.games.catalogue import GAMES
-from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.work import Work
 
 
 def place_to_save(text: str, title: str) -> str:
@@ -84,7 +83,8 @@ class RecordReading(QObject):
         super().__init__(parent)
         # Another process may run in another folder.
         self._files = tuple(map(os.path.abspath, files))
-        self._short, self._long = short, long
+        self._short = Work(short, self, self._on_short, self._on_failed)
+        self._long = Work(long, self, self._on_read, self._on_failed)
         self._has_told = False
         self._slow = QTimer(self, singleShot=True, interval=MOMENT_MS)
         self._slow.timeout.connect(self._on_slow)
@@ -92,8 +92,7 @@ class RecordReading(QObject):
     def start(self) -> None:
         """Begin to read; the object deletes itself at the end."""
         self._slow.start()
-        work = partial(read_short_files, self._files)
-        self._short.start(work, if_alive(self._on_short), if_alive(self._on_failed))
+        self._short.ask(read_short_files, self._files)
 
     def _on_slow(self) -> None:
         self._has_told = True
@@ -101,8 +100,7 @@ class RecordReading(QObject):
 
     def _on_short(self, read: StoryFiles | None) -> None:
         if read is None:
-            work = partial(read_files, self._files)
-            self._long.start(work, if_alive(self._on_read), if_alive(self._on_failed))
+            self._long.ask(read_files, self._files)
         else:
             self._on_read(read)
 
@@ -119,9 +117,9 @@ class RecordReading(QObject):
             self.silent.emit()
         self.deleteLater()
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, reason: str) -> None:
         self._slow.stop()
-        self._tell(tr("{file}: can't be read: {reason}", file=self._names, reason=shown(reason_of(error))))
+        self._tell(tr("{file}: can't be read: {reason}", file=self._names, reason=shown(reason)))
         self.deleteLater()
 
     @property

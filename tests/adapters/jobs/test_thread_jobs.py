@@ -111,7 +111,7 @@ def test_news_of_the_work_are_told_in_order_before_its_result(jobs: ThreadJobs, 
             tell(number)
         return "there"
 
-    jobs.start_with_progress(count, told, told, pytest.fail)
+    jobs.start(count, told, pytest.fail, told)
     qtbot.waitUntil(lambda: "there" in told.heard)
     assert told.heard == [*range(100), "there"]
     assert set(told.threads) == {QThread.currentThread()}
@@ -125,7 +125,7 @@ def test_work_that_tells_news_ends_with_the_next_after_a_cancel(jobs: ThreadJobs
         tell("news")
         reached.append("the end")
 
-    jobs.start_with_progress(work, dropped, dropped, dropped).cancel()
+    jobs.start(work, dropped, dropped, dropped).cancel()
     gate.open()
     qtbot.waitUntil(lambda: not jobs.is_busy)
     assert (reached, dropped.heard) == (["through"], [])
@@ -142,7 +142,7 @@ def test_news_that_wait_while_a_job_is_cancelled_are_dropped(jobs: ThreadJobs, q
         tell(1)
         tell(2)
 
-    job = jobs.start_with_progress(tell_two, stop, pytest.fail, pytest.fail)
+    job = jobs.start(tell_two, pytest.fail, pytest.fail, stop)
     for thread in threading.enumerate():
         if thread.name == "job":
             thread.join()

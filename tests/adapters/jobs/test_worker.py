@@ -1,10 +1,12 @@
 """What a process that does work says to the window, as bytes that come in pieces."""
 
 from collections.abc import Callable
+from io import BytesIO
 
 import pytest
 
-from dicedesk.adapters.jobs.worker import ENDED, Incoming, MessageKind, Task, answer_in, do
+from dicedesk.adapters.jobs.worker import ENDED, MessageKind, Task, answer_from, do, message_in
+from dicedesk.adapters.own_program import Frames
 
 
 def count(tell: Callable[[int], None]) -> str:
@@ -16,23 +18,28 @@ def count(tell: Callable[[int], None]) -> str:
 def said() -> bytes:
     """All that a process says that does this work."""
     sent: list[bytes] = []
-    do(Task(0, count, tells=True), sent.append)
+    do(Task(0, count, tells=True), (), sent.append)
     return b"".join(sent)
 
 
 @pytest.mark.parametrize("size", [1, 7, 10_000])
 def test_messages_are_put_together_from_pieces_of_any_size(size: int) -> None:
-    incoming, whole = Incoming(), said()
+    frames, whole = Frames(), said()
     pieces = [whole[start : start + size] for start in range(0, len(whole), size)]
-    news = [told for piece in pieces for told in incoming.take(piece)]
-    assert (news, incoming.answer) == ([0, 1, 2], (MessageKind.DONE, "there"))
+    messages = [message_in(frame) for piece in pieces for frame in frames.take(piece)]
+    news = [(MessageKind.NEWS, number) for number in range(3)]
+    assert messages == [*news, (MessageKind.DONE, "there")]
+
+
+def test_an_answer_comes_after_its_news() -> None:
+    assert answer_from(BytesIO(2 * said())) == (MessageKind.DONE, "there")
 
 
 @pytest.mark.parametrize("lost", [1, 20])
 def test_half_an_answer_is_none(lost: int) -> None:
-    assert answer_in(said()[:-lost]) == ENDED
+    assert answer_from(BytesIO(said()[:-lost])) == ENDED
 
 
 @pytest.mark.parametrize("noise", [b"", b"Fatal", b"Fatal Python error: no memory", bytes(7) + b"\x04oops"])
 def test_what_is_no_message_is_no_answer(noise: bytes) -> None:
-    assert answer_in(noise) == ENDED
+    assert answer_from(BytesIO(noise)) == ENDED

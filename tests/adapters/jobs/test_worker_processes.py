@@ -1,8 +1,6 @@
 """Pieces of long work in processes: the program is started once more for each core."""
 
 import os
-import signal
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -14,15 +12,6 @@ import pytest
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses, cores
 from dicedesk.play.ports.jobs import JobError, OneByOne, Workers
 from tests.patience import PATIENCE_S
-
-STARTER = """
-import sys, time
-from collections.abc import Iterator
-from functools import partial
-from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
-from tests.adapters.jobs.test_worker_processes import tell_and_sleep
-list(WorkerProcesses(2).results(partial(tell_and_sleep, sys.argv[1]), range(2)))
-"""
 
 
 def squared(number: int) -> int:
@@ -142,13 +131,3 @@ def _first_waits(folder: str, number: int) -> int:
     if number == 0:
         tell_and_sleep(folder, number)
     return number * number
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")
-def test_they_end_with_the_process_that_started_them(tmp_path: Path) -> None:
-    starter = subprocess.Popen([sys.executable, "-c", STARTER, str(tmp_path)])  # noqa: S603 (our own program)
-    numbers = numbers_in(tmp_path, 2)
-    starter.send_signal(signal.SIGKILL)
-    starter.wait()
-    for number in numbers:
-        wait_until_gone(number)

@@ -312,7 +312,8 @@ def test_the_process_ends_when_its_input_does_and_removes_its_folder(tmp_path: P
 def test_a_worker_whose_window_has_gone_falls_silent_in_mid_word(tmp_path: Path) -> None:
     speaking = (
         "import os, sys, time\n"
-        "from dicedesk.adapters.speech.speech_worker import Worker, end_now\n"
+        "from dicedesk.adapters.own_program import end_now\n"
+        "from dicedesk.adapters.speech.speech_worker import Worker\n"
         "class Hangs:\n"
         "    def __getattr__(self, name):\n"
         "        return lambda *_: time.sleep(600)\n"

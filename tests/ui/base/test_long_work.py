@@ -1,40 +1,23 @@
 """Work on very many games: how far it is, and that it can be cancelled."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.long_work import LongWork
-
-
-class Slow:
-    """Jobs that are done when the test says so; they remember the last one."""
-
-    def __init__(self) -> None:
-        self.is_cancelled = False
-
-    def start_with_progress(self, work: object, progress: Any, done: Any, failed: Any) -> "Slow":
-        self.progress, self.done, self.failed = progress, done, failed
-        return self
-
-    def start(self, work: object, done: object, failed: object) -> "Slow":
-        raise NotImplementedError
-
-    def cancel(self) -> None:
-        self.is_cancelled = True
+from tests.ui.held_jobs import HeldJobs
 
 
 @pytest.fixture
-def jobs() -> Slow:
-    return Slow()
+def jobs() -> HeldJobs:
+    return HeldJobs()
 
 
 @pytest.fixture
-def work(qtbot: QtBot, jobs: Slow) -> LongWork:
-    made = LongWork(lambda: jobs)
+def work(qtbot: QtBot, jobs: HeldJobs) -> LongWork:
+    made = LongWork(jobs)
     qtbot.addWidget(made)
     return made
 
@@ -58,26 +41,26 @@ class Hearer(QWidget):
         self.heard = result
 
 
-def test_how_far_it_is_can_be_seen_until_it_is_done(work: LongWork, jobs: Slow, qtbot: QtBot) -> None:
+def test_how_far_it_is_can_be_seen_until_it_is_done(work: LongWork, jobs: HeldJobs, qtbot: QtBot) -> None:
     hearer = Hearer()
     qtbot.addWidget(hearer)
     work.start("Counting…", nothing, hearer.hear)
-    jobs.progress(0.25)
+    jobs.last.news(0.25)
     assert (work.isVisible(), work.is_busy, work.bar.value(), work.words.text()) == (
         True,
         True,
         250,
         "Counting…",
     )
-    jobs.done(7)
+    jobs.last.done(7)
     assert (work.isVisible(), work.is_busy, hearer.heard) == (False, False, 7)
 
 
-def test_it_can_be_cancelled(work: LongWork, jobs: Slow) -> None:
+def test_it_can_be_cancelled(work: LongWork, jobs: HeldJobs) -> None:
     heard = heard_of(work)
     work.start("Counting…", nothing, print)
     work.cancel_button.click()
-    assert (jobs.is_cancelled, work.isVisible(), heard) == (True, False, ["Canceled."])
+    assert (jobs.last.is_cancelled, work.isVisible(), heard) == (True, False, ["Canceled."])
     work.cancel()
     assert heard == ["Canceled."]
 
@@ -89,27 +72,27 @@ def test_one_thing_is_done_at_a_time(work: LongWork) -> None:
     assert heard == ["Wait until this is done, or cancel it."]
 
 
-def test_what_went_wrong_is_told(work: LongWork, jobs: Slow) -> None:
+def test_what_went_wrong_is_told(work: LongWork, jobs: HeldJobs) -> None:
     heard = heard_of(work)
     work.start("Counting…", nothing, print)
-    jobs.failed(OSError("no room"))
+    jobs.last.failed(OSError("no room"))
     assert (heard, work.is_busy) == (["no room"], False)
 
 
-def test_what_is_done_in_a_moment_need_not_be_seen(qtbot: QtBot, jobs: Slow) -> None:
-    work = LongWork(lambda: jobs, seen_after_ms=1)
+def test_what_is_done_in_a_moment_need_not_be_seen(qtbot: QtBot, jobs: HeldJobs) -> None:
+    work = LongWork(jobs, seen_after_ms=1)
     qtbot.addWidget(work)
     work.start("Counting…", nothing, print)
     assert not work.isVisible()
     qtbot.waitUntil(work.isVisible)
-    jobs.done(7)
+    jobs.last.done(7)
     work.start("Counting…", nothing, print)
     work.stop()
     assert not work.isVisible()
 
 
-def test_it_is_stopped_without_a_word(work: LongWork, jobs: Slow) -> None:
+def test_it_is_stopped_without_a_word(work: LongWork, jobs: HeldJobs) -> None:
     heard = heard_of(work)
     work.start("Counting…", nothing, print)
     work.stop()
-    assert (jobs.is_cancelled, work.is_busy, heard) == (True, False, [])
+    assert (jobs.last.is_cancelled, work.is_busy, heard) == (True, False, [])

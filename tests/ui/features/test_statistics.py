@@ -20,7 +20,7 @@ from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES, hog
 from tests.fakes.summed import SummedFigures
-from tests.ui.features.lab.held_jobs import HeldJobs
+from tests.ui.held_jobs import HeldJobs
 
 Opened = Callable[[Sequence[GameSummary], str], StatisticsWindow]
 
@@ -208,7 +208,7 @@ def test_how_far_it_is_can_be_seen_where_it_takes_longer(
     qtbot.waitUntil(held.work.isVisible)
     said = []
     for is_summarizing, share in ((True, 0.5), (False, 0.25)):
-        jobs.started[0].progress(StatisticsProgress(is_summarizing, share))
+        jobs.started[0].news(StatisticsProgress(is_summarizing, share))
         said.append((held.work.words.text(), held.work.bar.value() / held.work.bar.maximum()))
     assert said == [("Reading earlier games…", 0.5), ("Calculating statistics…", 0.25)]
     jobs.started[0].finish()

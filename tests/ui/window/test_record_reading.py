@@ -3,7 +3,7 @@
 Short ones are read in a thread, which need not start first; long ones in a process.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -26,27 +26,13 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records import RecordReading
 from dicedesk.ui.window.services import Services
 from tests.ui.conftest import PATIENCE_MS
+from tests.ui.held_jobs import HeldJobs
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.quiet_window import quiet_window, stories
 from tests.ui.windows import main_window
 
 HOG = '[Game "hog"]\nroll 2 : 3 4\n'
 LONG_HOG = HOG + f"# {1022 * '.'}\n" * SHORT_KB
-
-
-class WaitingJobs:
-    """Does no work before it is told to."""
-
-    def __init__(self) -> None:
-        self.asked: list[Callable[[], object]] = []
-
-    def start(self, work: Any, done: Any, failed: Any) -> Any:
-        self.asked.append(partial(ImmediateJobs().start, work, done, failed))
-
-    def finish(self) -> None:
-        """Does what was asked for."""
-        for work in self.asked:
-            work()
 
 
 @pytest.fixture
@@ -84,11 +70,11 @@ def said(window: MainWindow) -> str:
 def test_a_short_record_is_read_in_a_thread_and_no_process_is_started(
     window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
-    threads, processes = ThreadJobs(window), WaitingJobs()
+    threads, processes = ThreadJobs(window), HeldJobs()
     open_records(window, [record], short=threads, long=processes)
     assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
-    assert processes.asked == []
+    assert processes.started == []
     threads.close()
 
 
@@ -110,10 +96,10 @@ def test_files_that_are_long_together_are_read_in_a_process(
     files = [tmp_path / f"{number}.dice" for number in range(2)]
     for file in files:
         file.write_text(LONG_HOG[: SHORT_KB * 600], encoding="utf-8")
-    jobs = WaitingJobs()
+    jobs = HeldJobs()
     open_records(window, list(map(str, files)), short=ImmediateJobs(), long=jobs)
-    assert (len(jobs.asked), stories(window)) == (1, [])
-    jobs.finish()
+    assert (len(jobs.started), stories(window)) == (1, [])
+    jobs.last.finish()
     assert len(stories(window)) == 2
 
 
@@ -132,7 +118,7 @@ def test_why_a_file_is_no_record_is_told_by_the_thread(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     jobs = ThreadJobs(window)
-    open_records(window, [str(tmp_path / "gone.dice")], short=jobs, long=WaitingJobs())
+    open_records(window, [str(tmp_path / "gone.dice")], short=jobs, long=HeldJobs())
     qtbot.waitUntil(lambda: said(window) == "gone.dice: can't be read: there is no such file")
     jobs.close()
 
@@ -140,11 +126,11 @@ def test_why_a_file_is_no_record_is_told_by_the_thread(
 def test_what_takes_longer_than_a_moment_is_told_until_it_is_there(
     window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
-    jobs = WaitingJobs()
+    jobs = HeldJobs()
     open_records(window, [record], short=jobs, long=ImmediateJobs())
     before = said(window)
     qtbot.waitUntil(lambda: said(window) == "Reading one.dice…", timeout=PATIENCE_MS)
-    jobs.finish()
+    jobs.last.finish()
     assert (before, len(stories(window)), said(window)) == ("Saved", 1, "Saved")
 
 
@@ -153,10 +139,10 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
 ) -> None:
     file = tmp_path / "long.dice"
     file.write_text("#\n" * 100_001, encoding="utf-8")
-    jobs = WaitingJobs()
+    jobs = HeldJobs()
     open_records(window, [str(file)], short=jobs, long=ImmediateJobs())
     qtbot.waitUntil(lambda: said(window) == "Reading long.dice…", timeout=PATIENCE_MS)
-    jobs.finish()
+    jobs.last.finish()
     assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
 
 
@@ -164,12 +150,12 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
     appearance: Appearance, services: Services, record: str
 ) -> None:
     window = main_window([TabSpec("hog", "Hog", partial(QuietTab, record=HOG))], appearance, services)
-    jobs = WaitingJobs()
+    jobs = HeldJobs()
     open_records(window, [record], short=jobs, long=ImmediateJobs())
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    jobs.finish()
+    jobs.last.finish()
 
 
 def test_nothing_of_a_reading_is_left_at_its_end(window: MainWindow, record: str) -> None:

@@ -34,16 +34,16 @@ from dicedesk.features.history.games import title_words
 from dicedesk.features.record_file import SUFFIX, file_name
 from dicedesk.features.story import Story, story_of
 from dicedesk.games.catalogue import GAMES
-from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import ChosenGames, History, PastGame
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
+from dicedesk.ui.base.work import Work
 
 _NAMED = 5
 """At most this many games that do not check out are named."""
@@ -165,9 +165,7 @@ class Deletion(QObject):
     def delete(self, chosen: ChosenGames) -> None:
         """Delete games; the deletion before this one cannot be undone any more."""
         self.finish()
-        self._jobs.start(
-            partial(_hide, self._past, chosen), if_alive(self._on_hidden), if_alive(self._on_failed)
-        )
+        Work(self._jobs, self, self._on_hidden, self._on_failed).ask(_hide, self._past, chosen)
 
     def undo(self) -> None:
         """Bring back the games of the last deletion."""
@@ -181,12 +179,13 @@ class Deletion(QObject):
         """Have the store delete the games of the last deletion, which cannot be undone then."""
         if self._pending:
             self._going |= self._pending
-            work = partial(_delete, self._past, self._pending)
-            self._pending = frozenset()
+            gone, self._pending = self._pending, frozenset()
             self.changed.emit()
-            self._jobs.start(work, if_alive(self._on_deleted), if_alive(self._on_not_deleted))
+            work = Work(self._jobs, self, self._on_deleted, self._on_not_deleted, ends_with_owner=False)
+            work.ask(_delete, self._past, gone)
 
     def _on_hidden(self, found: tuple[frozenset[int], int]) -> None:
+        self.finish()  # of a deletion that was asked for while this one was under way
         self._pending, chosen = found
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
         kept = tr("A game still on its table cannot be deleted. Start a new one there first.")
@@ -197,13 +196,13 @@ class Deletion(QObject):
     def _on_deleted(self, gone: frozenset[int]) -> None:
         self._going -= gone
 
-    def _on_not_deleted(self, error: Exception) -> None:
+    def _on_not_deleted(self, reason: str) -> None:
         self._going = frozenset()
         self.changed.emit()
-        self._on_failed(error)
+        self._on_failed(reason)
 
-    def _on_failed(self, error: Exception) -> None:
-        self.told.emit(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self.told.emit(shown(reason))
 
 
 class DeletionLine(QWidget):

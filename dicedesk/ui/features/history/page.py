@@ -17,8 +17,8 @@ from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.play.ports.past_games import ChosenGames, History, PastGame, PastQuery, SortKey
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.keys import ActionSpec
-from dicedesk.ui.base.lifetime import if_alive, in_next_turn
-from dicedesk.ui.base.long_work import LongWork, Rounds
+from dicedesk.ui.base.lifetime import in_next_turn
+from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage
@@ -27,6 +27,7 @@ from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import listed, shown, tr, trn
+from dicedesk.ui.base.work import Rounds, Work
 from dicedesk.ui.features.history.actions import (
     Deletion,
     DeletionLine,
@@ -57,7 +58,7 @@ class HistoryPage(WindowPage):
         self._past, self._jobs = parts.history, parts.jobs
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
-        self.work = LongWork(lambda: parts.long_jobs)
+        self.work = LongWork(parts.long_jobs, ends_with_it=False)
         self.importing = GameImport(self._past, self.work, self)
         self.exporting = GameExport(self._past, self.work, self)
         self.verify_button = QPushButton(tr("Verify"))
@@ -182,9 +183,7 @@ class HistoryPage(WindowPage):
     def open_chosen(self) -> None:
         """Open the story of the first chosen game."""
         for game in self._chosen()[:1]:
-            self._jobs.start(
-                partial(story_in, self._past, game), if_alive(self._on_read), if_alive(self._on_failed)
-            )
+            Work(self._jobs, self, self._on_read, self._on_failed).ask(story_in, self._past, game)
 
     def replay_chosen(self) -> None:
         """Ask for a replay of the first chosen game."""
@@ -204,11 +203,7 @@ class HistoryPage(WindowPage):
     def verify_chosen(self) -> None:
         """Say whether the dice of the chosen games match their seals."""
         if chosen := self._chosen():
-            self._jobs.start(
-                partial(check_dice, self._past, chosen),
-                if_alive(self._on_checked),
-                if_alive(self._on_failed),
-            )
+            Work(self._jobs, self, self._on_checked, self._on_failed).ask(check_dice, self._past, chosen)
 
     def delete_chosen(self) -> None:
         """Delete the chosen games; this can be undone until the page is left."""
@@ -230,8 +225,8 @@ class HistoryPage(WindowPage):
     def _on_checked(self, found: str) -> None:
         self._say(shown(found))
 
-    def _on_failed(self, error: Exception) -> None:
-        self._say(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self._say(shown(reason))
 
     def _chosen(self) -> tuple[PastGame, ...]:
         """Return the chosen games; none, and say so, when there are too many."""
@@ -408,20 +403,18 @@ class SummaryWork(QObject):
 
     def __init__(self, past: History, jobs: Jobs, deletion: Deletion, parent: QObject) -> None:
         super().__init__(parent)
-        self._past, self._jobs, self._deletion = past, jobs, deletion
-        self._is_looking = self._is_wanted = self._has_told = False
+        self._past, self._deletion = past, deletion
+        self._work = Work(jobs, self, self._on_done, self._on_failed)
+        self._is_wanted = self._has_told = False
 
     def look(self) -> None:
         """Look for games without a summary, or once more after the look that is under way."""
-        self._is_wanted = self._is_looking
-        if not self._is_looking:
-            self._is_looking = True
-            work = partial(_summarize_some, self._past, self._deletion.hidden)
-            self._jobs.start(work, if_alive(self._on_done), if_alive(self._on_failed))
+        self._is_wanted = self._work.is_busy
+        if not self._is_wanted:
+            self._work.ask(_summarize_some, self._past, self._deletion.hidden)
 
     def _on_done(self, made: tuple[int, bool]) -> None:
         count, is_more = made
-        self._is_looking = False
         if is_more and not self._has_told:
             self._has_told = True
             self.told.emit(tr("Reading earlier games…"))
@@ -435,9 +428,9 @@ class SummaryWork(QObject):
             self.told.emit("")
         self.caught_up.emit()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._is_looking = self._is_wanted = False
-        self.told.emit(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self._is_wanted = False
+        self.told.emit(shown(reason))
 
 
 def _summarize_some(past: History, hidden: frozenset[int]) -> tuple[int, bool]:

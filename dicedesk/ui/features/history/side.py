@@ -50,9 +50,7 @@ class HistorySide(CardScroll):
         self.all_button.clicked.connect(self.show_all)
         self.practice_button = QPushButton(tr("Practice your mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
-        self.work = LongWork(
-            lambda: parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True
-        )
+        self.work = LongWork(parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
         self.add_card(self._shown)
         self.add_card(self.work)
         self.add_card(self.practice_button)

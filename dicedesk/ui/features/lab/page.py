@@ -16,10 +16,10 @@ from dicedesk.features.question_files import question_in
 from dicedesk.features.text_file import read_bytes
 from dicedesk.games import questions
 from dicedesk.lab.fields import LabQuestion
-from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lab_section import LabSection, SectionView
-from dicedesk.ui.base.lifetime import if_alive, in_next_turn
+from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, scaled
 from dicedesk.ui.base.page import WindowPage
@@ -27,6 +27,7 @@ from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import Card, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.lab.question import QuestionSection
 
 _WIDTH = 240
@@ -132,22 +133,18 @@ class QuestionFile(QObject):
     def open(self, file: str) -> None:
         """Reads a file."""
         name = Path(file).name
-        self._jobs.start(
-            partial(_question_in, file, name),
-            partial(if_alive(self._on_read), name),
-            if_alive(self._on_failed),
-        )
+        Work(self._jobs, self, self._on_read, self._on_failed).ask(_question_in, file, name)
 
-    def _on_read(self, name: str, question: LabQuestion) -> None:
-        self.read.emit(question, name)
+    def _on_read(self, found: tuple[LabQuestion, str]) -> None:
+        self.read.emit(*found)
 
-    def _on_failed(self, error: Exception) -> None:
-        self.told.emit(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self.told.emit(shown(reason))
 
 
-def _question_in(file: str, name: str) -> LabQuestion:
+def _question_in(file: str, name: str) -> tuple[LabQuestion, str]:
     """Raises NotationError and UnreadableError."""
-    return question_in(read_bytes(file, name))
+    return question_in(read_bytes(file, name)), name
 
 
 def lab_sections() -> tuple[LabSection, ...]:

@@ -1,6 +1,5 @@
 """A section of the Lab that asks one kind of question: the form, the answer under it, and the buttons that save it."""
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
@@ -21,16 +20,17 @@ from dicedesk.features.question_files import chart_csv, json_text, table_csv
 from dicedesk.games.questions import kind_called
 from dicedesk.lab.fields import LabQuestion, SeedField
 from dicedesk.lab.findings import Findings, FoundChart, FoundTable, QuestionKind
-from dicedesk.play.ports.jobs import JobError, Jobs, reason_of
+from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView
-from dicedesk.ui.base.lifetime import give_focus_back, if_alive
+from dicedesk.ui.base.lifetime import give_focus_back
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.lab.answer import AnswerView, FlowRow
 from dicedesk.ui.features.lab.controls import control_for
 
@@ -258,11 +258,8 @@ class AnswerSaving(ButtonRow):
             file = file.with_name(file.name + wanted)
         elif file.name == name:
             file = file.with_suffix(wanted)
-        self._jobs.start(
-            partial(_write, file, answer.findings, answer.table, answer.chart),
-            partial(if_alive(self._on_saved), file.name),
-            if_alive(self._on_failed),
-        )
+        saving = Work(self._jobs, self, self._on_saved, self._on_failed, ends_with_owner=False)
+        saving.ask(_write, file, answer.findings, answer.table, answer.chart)
 
     def save_picture(self) -> None:
         """Asks for a file, and draws the chart that is shown into it."""
@@ -280,18 +277,21 @@ class AnswerSaving(ButtonRow):
         again = tr("from {file}", file=self._asking.source)
         return f"{said} · {again}" if said else again
 
-    def _on_saved(self, name: str, _: None) -> None:
+    def _on_saved(self, name: str) -> None:
         self._say(tr("Saved as {name}", name=name))
 
-    def _on_failed(self, error: Exception) -> None:
-        self._say(tr("This could not be saved: {reason}", reason=shown(reason_of(error))))
+    def _on_failed(self, reason: str) -> None:
+        self._say(tr("This could not be saved: {reason}", reason=shown(reason)))
 
     def _say(self, words: str) -> None:
         self.told.emit(words)
 
 
-def _write(file: Path, findings: Findings, table: FoundTable | None, chart: FoundChart | None) -> None:
-    """Writes all as JSON, or the table as CSV; the chart where there is no table. Raises JobError."""
+def _write(file: Path, findings: Findings, table: FoundTable | None, chart: FoundChart | None) -> str:
+    """Write all as JSON, or the table as CSV; the chart where there is no table. Return the file's name.
+
+    Raises JobError.
+    """
     if file.suffix.lower() == _ALL:
         text = json_text(findings)
     elif table is not None:
@@ -302,6 +302,7 @@ def _write(file: Path, findings: Findings, table: FoundTable | None, chart: Foun
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise JobError(error.strerror or str(error)) from None
+    return file.name
 
 
 _LEAST_ANSWER = 150

@@ -1,6 +1,6 @@
 """Where exercises come from: due mistakes and random positions, made in the background, some ahead of the one shown."""
 
-from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,11 +14,11 @@ from dicedesk.features.practice import (
     progress,
 )
 from dicedesk.play.ports.clock import Clock
-from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import ExercisePlace
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.words import shown
+from dicedesk.ui.base.work import Work
 
 AHEAD = 3
 """With fewer exercises waiting, more are made."""
@@ -35,16 +35,17 @@ class Supply(QObject):
     came = Signal()
     failed = Signal(str)
 
+    _work: Work[Any]
+    """Makes exercises; each of the two supplies has its own."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._waiting: list[Exercise] = []
-        self._job: Job | None = None
-        self._is_busy = False
 
     @property
     def is_busy(self) -> bool:
         """Return whether exercises are being made."""
-        return self._is_busy
+        return self._work.is_busy
 
     @property
     def has_some(self) -> bool:
@@ -57,31 +58,24 @@ class Supply(QObject):
 
     def make_more(self) -> None:
         """Start a job if few exercises are waiting and none is being made."""
-        if not self._is_busy and len(self._waiting) < AHEAD:
-            self._is_busy = True
-            job = self._begin()
-            if self._is_busy:
-                self._job = job
+        if not self.is_busy and len(self._waiting) < AHEAD:
+            self._make()
 
     def stop(self) -> None:
         """Drop the waiting exercises and the job."""
-        if self._job is not None:
-            self._job.cancel()
-        self._job, self._is_busy = None, False
+        self._work.cancel()
         self._waiting.clear()
 
-    def _begin(self) -> Job:
-        """Start a job that ends in `_on_made` or `_on_failed`."""
+    def _make(self) -> None:
+        """Ask for exercises."""
         raise NotImplementedError
 
     def _on_made(self, exercises: tuple[Exercise, ...]) -> None:
-        self._job, self._is_busy = None, False
         self._waiting.extend(exercises)
         self.came.emit()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._job, self._is_busy = None, False
-        self.failed.emit(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self.failed.emit(shown(reason))
 
 
 class DueSupply(Supply):
@@ -96,6 +90,7 @@ class DueSupply(Supply):
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
+        self._work = Work(parts.long_jobs, self, self._on_prepared, self._on_failed)
         self.progress: ExerciseProgress | None = None
         self._gone: set[ExercisePlace] = set()
         self._returns: dict[ExercisePlace, int] = {}
@@ -119,34 +114,27 @@ class DueSupply(Supply):
             return None
         found, place = after_answer(exercise.due.step, self.now, is_right=is_right), exercise.due.place
         self._returns[place] = found.due
-        work = partial(self._parts.history.keep_answer, place, found.step, found.due)
-        self._parts.jobs.start(work, if_alive(self._on_kept), if_alive(self._on_failed))
+        saving = Work(self._parts.jobs, self, self._on_kept, self._on_failed, ends_with_owner=False)
+        saving.ask(self._parts.history.keep_answer, place, found.step, found.due)
         return found
 
     def count(self) -> None:
         """Count again how many are due and how many are known."""
-        self._parts.jobs.start(
-            partial(progress, self._parts.history, self._game, self.now),
-            if_alive(self._on_counted),
-            if_alive(self._on_failed),
-        )
+        counting = Work(self._parts.jobs, self, self._on_counted, self._on_failed)
+        counting.ask(progress, self._parts.history, self._game, self.now)
 
     @property
     def now(self) -> int:
         """Now, in seconds since 1970 (UTC)."""
         return moment_of(self._parts.clock)
 
-    def _begin(self) -> Job:
+    def _make(self) -> None:
         now = self.now
         later = {place for place, due in self._returns.items() if due > now}
         there = {each.due.place for each in self._waiting if each.due is not None}
         shown = set() if self._shown is None else {self._shown}
         without = frozenset(later | there | shown | self._gone)
-        return self._parts.long_jobs.start(
-            partial(prepare, self._parts.history, self._game, now, AT_ONCE, without),
-            if_alive(self._on_prepared),
-            if_alive(self._on_failed),
-        )
+        self._work.ask(prepare, self._parts.history, self._game, now, AT_ONCE, without)
 
     def _on_kept(self, _: None) -> None:
         self.count()
@@ -170,7 +158,8 @@ class RandomSupply(Supply):
 
     def __init__(self, jobs: Jobs, seed: int, parent: QObject) -> None:
         super().__init__(parent)
-        self._jobs, self._seed = jobs, seed
+        self._work = Work(jobs, self, self._on_made, self._on_failed)
+        self._seed = seed
         self._game, self._level = "", Level.EASY
 
     def choose(self, game: str, level: Level) -> None:
@@ -178,7 +167,6 @@ class RandomSupply(Supply):
         self.stop()
         self._game, self._level = game, level
 
-    def _begin(self) -> Job:
+    def _make(self) -> None:
         self._seed += 1
-        work = partial(deal, self._game, self._level, self._seed, AT_ONCE)
-        return self._jobs.start(work, if_alive(self._on_made), if_alive(self._on_failed))
+        self._work.ask(deal, self._game, self._level, self._seed, AT_ONCE)

@@ -13,15 +13,13 @@ from dicedesk.coach.question import CoachQuestion
 from dicedesk.core.record import Record
 from dicedesk.features.practice import ExerciseProgress, exercise_at, find_some
 from dicedesk.games.catalogue import KITS, practiced_games
-from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive, in_next_turn
-from dicedesk.ui.base.long_work import Rounds
+from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import FeltColour, Space, Type, scaled
 from dicedesk.ui.base.services import ServiceParts
@@ -30,6 +28,7 @@ from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr, trn
+from dicedesk.ui.base.work import Rounds, Work
 from dicedesk.ui.features.practice import texts
 from dicedesk.ui.features.practice.supply import DueSupply, RandomSupply, Supply
 
@@ -374,9 +373,7 @@ class PracticeWindow(QDialog):
         """Show the choice after the first `ply` moves of a record, when it is made."""
         self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
-        self._parts.long_jobs.start(
-            partial(exercise_at, record, ply), if_alive(self._show), if_alive(self._on_failed)
-        )
+        Work(self._parts.long_jobs, self, self._show, self._on_failed).ask(exercise_at, record, ply)
 
     def show_next(self) -> None:
         """Show the next exercise, or say why there is none."""
@@ -539,8 +536,8 @@ class PracticeWindow(QDialog):
         if not self.bar.is_trainer and self.exercise is None:
             self.due.make_more()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._show_none(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self._show_none(shown(reason))
 
     def _stop(self) -> None:
         """Stop what goes on in the background."""

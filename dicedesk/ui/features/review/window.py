@@ -20,18 +20,17 @@ from PySide6.QtWidgets import (
 from dicedesk.coach.question import CoachQuestion
 from dicedesk.features.review.export import review_page, review_text
 from dicedesk.features.review.game import GameReview, SeatReview, review_record
-from dicedesk.play.ports.jobs import reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.features.replay import ElidedLabel
 from dicedesk.ui.features.review.page import ReviewPage
 from dicedesk.ui.table.input import Confirmation
@@ -71,7 +70,7 @@ class ReviewWindow(QDialog):
         self.page: ReviewPage | None = None
         self._file = Path()
         """Where a review is saved."""
-        self.note, self.work = label("second", wraps=True), LongWork(lambda: parts.long_jobs)
+        self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
         self.head, self.dice = ElidedLabel(), ElidedLabel()
         self.head.setObjectName("name")
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -123,7 +122,7 @@ class ReviewWindow(QDialog):
         """Copy the review as text; that of a long game is written in the background."""
         if self.page is not None:
             work = partial(review_text, self.page.review, self._title, shown)
-            self._parts.jobs.start(work, if_alive(self._on_copied), if_alive(self._on_not_saved))
+            Work(self._parts.jobs, self, self._on_copied, self._on_not_saved).ask(work)
 
     def save(self) -> None:
         """Ask for a file, and save the review in it."""
@@ -157,7 +156,7 @@ class ReviewWindow(QDialog):
             if ending == _TEXT
             else partial(review_page, review, self._title, self._parts.language.code, shown)
         )
-        self._parts.jobs.start(work, if_alive(self._on_written), if_alive(self._on_not_saved))
+        Work(self._parts.jobs, self, self._on_written, self._on_not_saved).ask(work)
 
     @property
     def _title(self) -> str:
@@ -197,8 +196,8 @@ class ReviewWindow(QDialog):
     def _on_written(self, text: str) -> None:
         self._write(text.encode())
 
-    def _on_not_saved(self, error: Exception) -> None:
-        self.say(tr("The review could not be saved: {reason}", reason=shown(reason_of(error))))
+    def _on_not_saved(self, reason: str) -> None:
+        self.say(tr("The review could not be saved: {reason}", reason=shown(reason)))
 
     def _write(self, content: bytes) -> None:
         try:

@@ -8,7 +8,7 @@ from dicedesk.games.craps.house import HouseRules
 from dicedesk.games.craps.odds import BetFigures, all_figures
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.background import BackgroundValue
+from dicedesk.ui.base.work import BackgroundValue
 
 
 class CrapsChances(BackgroundValue[HouseRules, Mapping[str, BetFigures]]):

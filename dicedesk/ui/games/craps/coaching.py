@@ -32,9 +32,9 @@ from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.work import BackgroundValue
 from dicedesk.ui.games.craps.buttons import ChipRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.table.background import BackgroundValue
 from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext, CoachText
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent
@@ -21,15 +20,15 @@ from dicedesk.core.words import MINUS, figure
 from dicedesk.games.hazard.odds import win_chance
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate, simulate, standard_error
-from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import percent, shown, tr
+from dicedesk.ui.base.work import Work
 
 FIRST_ROUNDS, MOST_ROUNDS = 1_000_000, 1_000_000_000
 
@@ -48,9 +47,8 @@ class WinRatesDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Simulate rounds of Hazard"))
-        self._jobs = jobs
-        self._job: Job | None = None
-        self._rounds, self._is_running = 0, False
+        self._work = Work(jobs, self, self._on_done, self._on_failed, self._on_news)
+        self._rounds = 0
         self.field = QLineEdit(_written(FIRST_ROUNDS))
         self.start_button = QPushButton(tr("Simulate"))
         self.bar, self.cancel_button = QProgressBar(), QPushButton(tr("Cancel"))
@@ -80,22 +78,15 @@ class WinRatesDialog(QDialog):
         self._say_error("")
         self._show(())
         self.bar.setValue(0)
-        self._is_running = True
-        self._show_running()
+        self._show_running(is_running=True)
         if self.start_button.hasFocus():
             self.cancel_button.setFocus()
-        # It may be done before this returns.
-        self._job = self._jobs.start_with_progress(
-            partial(simulate, rounds),
-            if_alive(self._on_progress),
-            if_alive(self._on_done),
-            if_alive(self._on_failed),
-        )
+        self._work.ask(simulate, rounds)
 
     def cancel(self) -> None:
         """Ends the work; what is known already stays."""
-        if self._is_running and self._job is not None:
-            self._job.cancel()
+        if self._work.is_busy:
+            self._work.cancel()
             self._end(tr("Canceled."))
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -148,7 +139,7 @@ class WinRatesDialog(QDialog):
         self.close_button.clicked.connect(self.close)
         for button in (self.cancel_button, self.copy_button, self.close_button):
             button.setAutoDefault(False)
-        self._show_running()
+        self._show_running(is_running=False)
         self._say_error("")
 
     def _show(self, rates: tuple[WinRate, ...]) -> None:
@@ -159,11 +150,11 @@ class WinRatesDialog(QDialog):
             _meaning(self._rounds) if rates else tr("The exact win rates are known without a simulation.")
         )
 
-    def _show_running(self) -> None:
+    def _show_running(self, *, is_running: bool) -> None:
         had_focus = self.cancel_button.hasFocus()
-        self.bar.setVisible(self._is_running)
-        self.cancel_button.setVisible(self._is_running)
-        if had_focus and not self._is_running:
+        self.bar.setVisible(is_running)
+        self.cancel_button.setVisible(is_running)
+        if had_focus and not is_running:
             self.start_button.setFocus()
 
     def _say_error(self, words: str) -> None:
@@ -172,7 +163,7 @@ class WinRatesDialog(QDialog):
         self.field.setAccessibleDescription(words)
         announce(self, words)
 
-    def _on_progress(self, progress: Progress) -> None:
+    def _on_news(self, progress: Progress) -> None:
         self.bar.setValue(_PARTS * progress.played // progress.rounds)
         if len(progress.rates) != len(self.table.rates):
             self._show(progress.rates)
@@ -181,13 +172,12 @@ class WinRatesDialog(QDialog):
         self._show(rates)
         self._end(tr("The simulation is finished."))
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, reason: str) -> None:
         self._end("")
-        self._say_error(tr("The rounds could not be played: {reason}", reason=shown(reason_of(error))))
+        self._say_error(tr("The rounds could not be played: {reason}", reason=shown(reason)))
 
     def _end(self, words: str) -> None:
-        self._is_running = False
-        self._show_running()
+        self._show_running(is_running=False)
         announce(self, words)
 
     def _copy(self) -> None:

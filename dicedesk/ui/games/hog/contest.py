@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBo
 
 from dicedesk.core.words import escaped, figure
 from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings, StrategyWork
-from dicedesk.play.ports.jobs import Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import RATE_SCALE
@@ -24,6 +23,7 @@ from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr, trn
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.games.hog.strangers import Bringing, ProgramUse, lay_out
 
 
@@ -34,7 +34,7 @@ class Report:
     title: str
     name: str
     kind: str
-    write: Callable[[Standings, Path], None]
+    write: Callable[[Standings, Path], str]
 
 
 class SaveButton(QPushButton):
@@ -64,17 +64,14 @@ class SaveButton(QPushButton):
         path = Path(file)
         if not path.suffix:
             path = path.with_suffix(Path(report.name).suffix)
-        self._jobs.start(
-            partial(report.write, self.standings, path),
-            partial(if_alive(self._on_saved), path.name),
-            if_alive(self._on_failed),
-        )
+        saving = Work(self._jobs, self, self._on_saved, self._on_failed, ends_with_owner=False)
+        saving.ask(report.write, self.standings, path)
 
-    def _on_saved(self, name: str, _: None) -> None:
+    def _on_saved(self, name: str) -> None:
         self.told.emit(tr("Saved as {name}", name=name))
 
-    def _on_failed(self, error: Exception) -> None:
-        self.told.emit(tr("It could not be saved: {reason}", reason=shown(reason_of(error))))
+    def _on_failed(self, reason: str) -> None:
+        self.told.emit(tr("It could not be saved: {reason}", reason=shown(reason)))
 
 
 def _reports() -> tuple[Report, ...]:
@@ -86,9 +83,10 @@ def _reports() -> tuple[Report, ...]:
     )
 
 
-def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -> None:
-    """Raises OSError."""
+def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -> str:
+    """Return the file's name. Raises OSError."""
     file.write_text(text(standings), encoding="utf-8", newline="")
+    return file.name
 
 
 def ranking_text(standings: Standings) -> str:

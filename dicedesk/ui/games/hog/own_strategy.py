@@ -36,12 +36,10 @@ from dicedesk.games.hog.strategies import (
     studied_title,
 )
 from dicedesk.games.hog.strategy_files import is_strategy
-from dicedesk.play.ports.jobs import Job, reason_of
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, csv_text
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.services import ServiceParts
@@ -49,6 +47,7 @@ from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr
+from dicedesk.ui.base.work import Work
 from dicedesk.ui.games.hog.strangers import Bringing, ProgramUse, lay_out
 from dicedesk.ui.games.hog.strategies import (
     BEST_OF_COSTLY,
@@ -329,7 +328,8 @@ class OwnStrategyView(SectionView):
         super().__init__(parts, appearance, parent)
         self._name = ""
         self._known: OwnStrategyStudy | None = None
-        self._job: Job | None = None
+        self._against = _FIRST_OPPONENT
+        self._comparing = Work(parts.long_jobs, self, self._on_studied, self._on_failed)
         self.choose_button, self.play_button = (
             QPushButton(tr("Choose a file…")),
             QPushButton(tr("Play against it")),
@@ -385,8 +385,7 @@ class OwnStrategyView(SectionView):
 
     def _on_begun(self, path: Path) -> None:
         """What was shown of another file is gone."""
-        if self._job is not None:
-            self._job.cancel()
+        self._comparing.cancel()
         self._name, self._known = "", None
         self.file.setText(escaped(path.name))
         write(self.note, "")
@@ -401,25 +400,20 @@ class OwnStrategyView(SectionView):
 
     def _study(self, against: str) -> None:
         """Has it compared with another one; what was begun for others is dropped."""
-        if self._job is not None:
-            self._job.cancel()
+        self._against = against
         write(self.note, tr("Comparing the strategies…"))
-        self._job = self._parts.long_jobs.start(
-            partial(brought_study, self._name, against),
-            partial(if_alive(self._on_studied), against),
-            if_alive(self._on_failed),
-        )
+        self._comparing.ask(brought_study, self._name, against)
 
-    def _on_studied(self, against: str, study: OwnStrategyStudy) -> None:
+    def _on_studied(self, study: OwnStrategyStudy) -> None:
         self._known = study
         write(self.note, "")
         self.result.offer(self._name)
-        self.result.show_study(self._name, against, study)
+        self.result.show_study(self._name, self._against, study)
         self.result.show()
         self.told.emit(self.result.wins.text())
 
-    def _on_failed(self, error: Exception) -> None:
-        words = tr("The strategies could not be compared: {reason}", reason=shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        words = tr("The strategies could not be compared: {reason}", reason=shown(reason))
         write(self.note, words)
         self.told.emit(words)
 

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.standings import StrategyWork
 from dicedesk.games.hog.strategy_files import StrategyFolder, brought_in
-from dicedesk.play.ports.jobs import Job, reason_of
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.base.widgets.card import CardScroll, label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.work import Work
 
 
 def lay_out(
@@ -139,9 +138,10 @@ class Bringing(QWidget):
         self._parts, self._kind = parts, kind
         self._path = Path()
         self._programs: tuple[str, ...] = ()
-        self._job: Job | None = None
+        self._reading = Work(parts.jobs, self, self._on_found, self._on_failed)
+        self._looking_for_gaps = Work(parts.long_jobs, self, self._on_gaps, self._on_failed)
         self.question = RunQuestion(kind.run, kind.leave, home)
-        self.work = LongWork(lambda: parts.long_jobs, home)
+        self.work = LongWork(parts.long_jobs, home)
         self.error, self.note = label("bad", wraps=True), label("second", wraps=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -160,14 +160,12 @@ class Bringing(QWidget):
         write(self.error, "")
         write(self.note, "")
         self.begun.emit(path)
-        self._job = self._parts.jobs.start(
-            partial(brought_in, path), if_alive(self._on_found), if_alive(self._on_failed)
-        )
+        self._reading.ask(brought_in, path)
 
     def give_up(self) -> None:
         """Nothing more is asked or done."""
-        if self._job is not None:
-            self._job.cancel()
+        self._reading.cancel()
+        self._looking_for_gaps.cancel()
         self.question.hide()
         if self.work.is_busy:
             self.work.cancel()
@@ -180,9 +178,7 @@ class Bringing(QWidget):
             self._fail(tr("Strategies cannot be run here."))
         elif self._unknown(found.programs):
             self._programs = found.programs
-            self._job = self._parts.long_jobs.start(
-                strategies.gaps, if_alive(self._on_gaps), if_alive(self._on_failed)
-            )
+            self._looking_for_gaps.ask(strategies.gaps)
         else:
             self._begin()
 
@@ -214,8 +210,8 @@ class Bringing(QWidget):
     def _on_done(self, result: object) -> None:
         self.done.emit(self._path, result)
 
-    def _on_failed(self, error: Exception) -> None:
-        self._fail(shown(reason_of(error)))
+    def _on_failed(self, reason: str) -> None:
+        self._fail(shown(reason))
 
     def _on_told(self, words: str) -> None:
         write(self.note, "" if words == self.error.text() else words)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -38,14 +37,13 @@ from dicedesk.games.hog.strategies import (
     studied_title,
     wins_words,
 )
-from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide, csv_text
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCALE, MapScale
@@ -53,6 +51,7 @@ from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo, ArrowSpin
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr
+from dicedesk.ui.base.work import Work
 
 
 class StrategyChoice(QWidget):
@@ -282,8 +281,8 @@ class StrategiesWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Strategies of Hog"))
-        self._jobs, self._appearance = jobs, appearance
-        self._job: Job | None = None
+        self._appearance = appearance
+        self._comparing = Work(jobs, self, self._on_worked_out, self._on_failed)
         self.seen: SeenStrategy | None = None
         self.choice = StrategyChoice(appearance)
         self.map, self.legend = MapView(appearance), Legend(tr("Colors"))
@@ -328,28 +327,19 @@ class StrategiesWindow(QDialog):
 
     def _work_out(self) -> None:
         """Has the maps of the two strategies made; what was begun for others is dropped."""
-        if self._job is not None:
-            self._job.cancel()
-        names = self.choice.names
         write(self.note, tr("Comparing the strategies…"))
-        self._job = self._jobs.start(
-            partial(named_maps, *names),
-            partial(if_alive(self._on_worked_out), names),
-            if_alive(self._on_failed),
-        )
+        self._comparing.ask(named_maps, *self.choice.names)
 
-    def _on_worked_out(self, names: tuple[str, str], maps: StrategyMaps) -> None:
-        self._job = None
+    def _on_worked_out(self, maps: StrategyMaps) -> None:
         write(self.note, "")
-        self.seen = SeenStrategy(maps, *map(studied_title, names))
+        self.seen = SeenStrategy(maps, *map(studied_title, self.choice.names))
         self.wins.setText(self.seen.win_words())
         announce(self, self.wins.text())
         self.costly.show_rows(maps.costliest)
         self._show_map()
 
-    def _on_failed(self, error: Exception) -> None:
-        self._job = None
-        self._say(tr("The strategies could not be compared: {reason}", reason=shown(reason_of(error))))
+    def _on_failed(self, reason: str) -> None:
+        self._say(tr("The strategies could not be compared: {reason}", reason=shown(reason)))
 
     def _show_map(self) -> None:
         if self.seen is not None:

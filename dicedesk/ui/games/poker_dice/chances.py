@@ -9,7 +9,7 @@ from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.words import tr
-from dicedesk.ui.table.background import BackgroundValue
+from dicedesk.ui.base.work import BackgroundValue
 from dicedesk.ui.table.pace import Pace
 
 

@@ -20,7 +20,7 @@ from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES
-from tests.ui.features.lab.held_jobs import HeldJobs
+from tests.ui.held_jobs import HeldJobs
 
 Beside = Callable[[Sequence[GameSummary]], HistorySide]
 
@@ -165,7 +165,7 @@ def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
     jobs.started[0].finish()
     held.show_game("craps")
     qtbot.waitUntil(held.work.isVisible)
-    jobs.started[1].progress(StatisticsProgress(is_summarizing=False, share=0.5))
+    jobs.started[1].news(StatisticsProgress(is_summarizing=False, share=0.5))
     assert (held.work.words.text(), held.work.bar.isVisible()) == ("Calculating statistics…", True)
     held.work.cancel_button.click()
     assert (jobs.started[1].is_cancelled, held.work.isVisible()) == (True, False)

@@ -1,9 +1,8 @@
 """The History page shows what choices lost and what luck gave, once the games were reviewed in the background."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,61 +11,25 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.features.history.games import summary_of
 from dicedesk.play.ports.game_summary import ReviewFigures
-from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.past_games import PastQuery
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import kept_hog, past_of
 from tests.ui.features.history.test_history_page import GAMES, column
+from tests.ui.held_jobs import HeldJobs
 
 LOSS, LUCK = 5, 6
 
 
-class LaterJobs(ImmediateJobs):
-    """Does work when it is told to; what was cancelled is not done."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], object]] = []
-
-    def start_with_progress(
-        self,
-        work: Callable[[Callable[[Any], None]], Any],
-        progress: Callable[[Any], None],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-    ) -> "LaterJob":
-        def do() -> None:
-            super(LaterJobs, self).start_with_progress(work, progress, done, failed)
-
-        self.waiting.append(do)
-        return LaterJob(self, do)
-
-    def do_next(self) -> None:
-        """Does what was asked for first."""
-        self.waiting.pop(0)()
-
-
-class LaterJob:
-    """Work of `LaterJobs`."""
-
-    def __init__(self, jobs: LaterJobs, work: Callable[[], object]) -> None:
-        self._jobs, self._work = jobs, work
-
-    def cancel(self) -> None:
-        """Takes it back, unless it was done."""
-        if self._work in self._jobs.waiting:
-            self._jobs.waiting.remove(self._work)
-
-
 @pytest.fixture
-def jobs() -> LaterJobs:
-    return LaterJobs()
+def jobs() -> HeldJobs:
+    return HeldJobs()
 
 
 @pytest.fixture
 def page(
-    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: LaterJobs
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
 ) -> Iterator[HistoryPage]:
     """A game of craps and three of Hog, of which the newest goes on; nothing of them is reviewed yet."""
     parent = QWidget()
@@ -81,7 +44,7 @@ def page(
 
 
 def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
-    page: HistoryPage, jobs: LaterJobs, qtbot: QtBot
+    page: HistoryPage, jobs: HeldJobs, qtbot: QtBot
 ) -> None:
     table = page.table
     qtbot.mouseClick(
@@ -90,7 +53,7 @@ def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
         pos=table.visualRect(table.model().index(2, 0)).center(),
     )
     assert (column(page, LOSS), column(page, LUCK)) == (["–"] * 4, ["–"] * 4)
-    jobs.do_next()
+    jobs.waiting[0].finish()
     lost, luck = column(page, LOSS), column(page, LUCK)
     assert (lost[0], lost[3], luck[0], luck[3]) == ("–", "$0.07", "–", "+$5.07")
     assert float(lost[1].removesuffix("%")) > 0
@@ -99,10 +62,10 @@ def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
     assert table.chosen_ranges == ((2, 1),)
 
 
-def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: LaterJobs) -> None:
+def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: HeldJobs) -> None:
     model, spoken = page.table.model(), Qt.ItemDataRole.AccessibleTextRole
     assert model.index(0, LOSS).data(spoken) == "Not reviewed"
-    jobs.do_next()
+    jobs.waiting[0].finish()
     for at in (LOSS, LUCK):
         assert (
             model.index(1, at).data(spoken)
@@ -111,7 +74,7 @@ def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: Late
     assert model.headerData(LOSS, Qt.Orientation.Horizontal, spoken) == "What your choices cost"
 
 
-def test_games_are_reviewed_only_while_they_are_looked_at(page: HistoryPage, jobs: LaterJobs) -> None:
+def test_games_are_reviewed_only_while_they_are_looked_at(page: HistoryPage, jobs: HeldJobs) -> None:
     page.hide()
     assert jobs.waiting == []
     page.show()
@@ -119,10 +82,10 @@ def test_games_are_reviewed_only_while_they_are_looked_at(page: HistoryPage, job
 
 
 def test_games_keep_their_places_while_they_are_sorted_by_reviews(
-    page: HistoryPage, jobs: LaterJobs, qtbot: QtBot
+    page: HistoryPage, jobs: HeldJobs, qtbot: QtBot
 ) -> None:
     header = page.table.horizontalHeader()
-    jobs.do_next()
+    jobs.waiting[0].finish()
     header.setSortIndicator(LUCK, Qt.SortOrder.DescendingOrder)
     assert [words[0] for words in column(page, LUCK)] == ["+", "−", "+", "–"]
     header.setSortIndicator(LUCK, Qt.SortOrder.AscendingOrder)
@@ -132,7 +95,7 @@ def test_games_keep_their_places_while_they_are_sorted_by_reviews(
 
 
 def test_no_more_games_are_reviewed_while_they_are_sorted_by_reviews(
-    page: HistoryPage, jobs: LaterJobs
+    page: HistoryPage, jobs: HeldJobs
 ) -> None:
     header = page.table.horizontalHeader()
     header.setSortIndicator(LOSS, Qt.SortOrder.DescendingOrder)
@@ -142,22 +105,22 @@ def test_no_more_games_are_reviewed_while_they_are_sorted_by_reviews(
 
 
 def test_games_that_are_played_later_are_reviewed_too(
-    page: HistoryPage, jobs: LaterJobs, qtbot: QtBot, tmp_path: Path
+    page: HistoryPage, jobs: HeldJobs, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    jobs.do_next()
+    jobs.waiting[0].finish()
     qtbot.wait(0)
     assert jobs.waiting == []
     past_of(tmp_path, kept_hog("2026-11-24T10:00:00Z-e", "roll 1 : 5"))
     page.catching_up.look()
     qtbot.waitUntil(lambda: bool(jobs.waiting))
-    jobs.do_next()
+    jobs.waiting[0].finish()
     assert [words == "–" for words in column(page, LOSS)] == [False, True, False, False, False]
 
 
 def test_what_was_reviewed_before_is_not_reviewed_again(
     qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path
 ) -> None:
-    past, jobs, parent = past_of(tmp_path, *GAMES), LaterJobs(), QWidget()
+    past, jobs, parent = past_of(tmp_path, *GAMES), HeldJobs(), QWidget()
     list(past.catch_up(summary_of))
     list(past.review(lambda _: ReviewFigures(0, 0)))
     qtbot.addWidget(parent)
@@ -169,7 +132,7 @@ def test_what_was_reviewed_before_is_not_reviewed_again(
 
 @pytest.mark.parametrize(("width", "hidden"), [(640, {LOSS, LUCK}), (1400, set())])
 def test_losses_and_luck_give_way_where_there_is_little_room(
-    page: HistoryPage, jobs: LaterJobs, qtbot: QtBot, width: int, hidden: set[int]
+    page: HistoryPage, jobs: HeldJobs, qtbot: QtBot, width: int, hidden: set[int]
 ) -> None:
     page.resize(width, 560)
     qtbot.waitUntil(lambda: hidden == {at for at in (LOSS, LUCK) if page.table.isColumnHidden(at)})

@@ -13,8 +13,8 @@ from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.services import ServiceParts
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.window.services import Services
-from tests.ui.features.lab.held_jobs import HeldJobs
 from tests.ui.features.lab.stub_kind import KIND, OTHER
+from tests.ui.held_jobs import HeldJobs
 
 OpenLab = Callable[[ServiceParts], LabPage]
 

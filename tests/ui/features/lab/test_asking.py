@@ -12,7 +12,7 @@ from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question import AnswerScroll, QuestionSection
 from tests.ui.features.lab.conftest import OpenLab
-from tests.ui.features.lab.held_jobs import HeldJobs
+from tests.ui.held_jobs import HeldJobs
 
 Key = Qt.Key
 
@@ -167,7 +167,7 @@ def test_ask_becomes_cancel_while_an_answer_is_computed(held: HeldJobs, asker: A
     )  # fmt: skip
     assert form.cancel_button.hasFocus()
     (job,) = held.started
-    job.work(job.progress)
+    job.work(job.news)
     assert (form.bar.value(), form.bar.maximum()) == (1, 2)
     form.cancel_button.click()
     assert job.is_cancelled

@@ -26,7 +26,7 @@ from dicedesk.ui.window.services import Services
 from tests.lab.class_folder import BAD, BAD_TABLES, make_class
 from tests.patience import PATIENCE_MS
 
-WORKERS = ("--strategy-worker", "--piece-worker", "--compute-worker")
+WORKERS = ("--strategy-worker", "--worker")
 SECONDS = 6
 """What strangers' programs have here; some of them use it up."""
 
@@ -187,7 +187,8 @@ def test_cancelling_between_pairs_ends_all_workers(opened: Opened, qtbot: QtBot,
         (folder / f"{number}.csv").write_text("\n".join(rows))
     view = opened()
     assert view.take_files([str(folder)])
-    qtbot.waitUntil(lambda: any("--piece-worker" in words for words in strategy_processes()), timeout=LONG_MS)
+    # That of the contest, and one for its pairs.
+    qtbot.waitUntil(lambda: len(strategy_processes()) > 1, timeout=LONG_MS)
     view.bringing.work.cancel_button.click()
     qtbot.waitUntil(lambda: not strategy_processes(), timeout=PATIENCE_MS)
     assert not view.standings.isVisible()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -59,7 +60,9 @@ class WaitingJobs(ImmediateJobs):
     def __init__(self) -> None:
         self.waiting = 0
 
-    def start_with_progress(self, *_: object) -> "WaitingJobs":
+    def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
+        if news is None:
+            return super().start(work, done, failed)
         self.waiting += 1
         return self
 

@@ -193,7 +193,7 @@ def test_the_edge_comes_when_it_is_known(watch: Watch, chances: CrapsChances) ->
 
 def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> None:
     class NoLuck:
-        def start(self, work: Any, done: Any, failed: Any) -> Any:
+        def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
             failed(MemoryError("no memory is left"))
 
     chances = CrapsChances(NoLuck())

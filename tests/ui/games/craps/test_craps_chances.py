@@ -40,7 +40,7 @@ def test_a_bet_of_no_name_has_no_figures(solved_jobs: Jobs) -> None:
 
 def test_why_the_figures_are_missing_is_told() -> None:
     class NoLuck:
-        def start(self, work: Any, done: Any, failed: Any) -> Any:
+        def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
             failed(MemoryError("no memory is left"))
 
     chances = CrapsChances(NoLuck())

@@ -144,7 +144,7 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
 
 def test_an_unknown_worth_is_not_told(sit_down: SitDown) -> None:
     class NeverDone:
-        def start(self, work: Any, done: Any, failed: Any) -> Any:
+        def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
             return None
 
     person = sit_down(jobs=NeverDone())

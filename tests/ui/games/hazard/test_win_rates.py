@@ -1,7 +1,5 @@
 """The window in which rounds of Hazard are simulated."""
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,31 +9,17 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import Progress, WinRate
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
+from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog, rounds_in
+from tests.ui.held_jobs import HeldJobs
 
 Key = Qt.Key
 RATES = tuple(WinRate(main, 1000, 480 + main) for main in MAINS)
 
 
-class LedJobs:
-    """Work that the test leads: it says how far it is, ends or fails on request, and may be cancelled."""
-
-    def __init__(self) -> None:
-        self.asked: list[Any] = []
-        self.cancelled = 0
-
-    def start_with_progress(self, work: Any, progress: Any, done: Any, failed: Any) -> Any:
-        self.asked.append(work.args)
-        self.progress, self.done, self.failed = progress, done, failed
-        return self
-
-    def cancel(self) -> None:
-        self.cancelled += 1
-
-
 @pytest.fixture
-def jobs() -> LedJobs:
-    return LedJobs()
+def jobs() -> HeldJobs:
+    return HeldJobs()
 
 
 @pytest.fixture
@@ -47,7 +31,7 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, parent: QWidget, jobs: LedJobs) -> WinRatesDialog:
+def dialog(qtbot: QtBot, parent: QWidget, jobs: HeldJobs) -> WinRatesDialog:
     """The window, open."""
     made = WinRatesDialog(jobs, parent)
     made.show()
@@ -71,26 +55,26 @@ def test_the_exact_rates_are_there_before_anything_is_played(dialog: WinRatesDia
 
 
 def test_enter_in_the_field_plays_as_many_rounds_as_stand_there(
-    dialog: WinRatesDialog, jobs: LedJobs, qtbot: QtBot
+    dialog: WinRatesDialog, jobs: HeldJobs, qtbot: QtBot
 ) -> None:
     qtbot.keyClicks(dialog.field, "2,500")
     qtbot.keyClick(dialog.field, Key.Key_Return)
-    assert jobs.asked == [(2500,)]
+    assert [job.work.args for job in jobs.started] == [(2500,)]
 
 
 def test_a_rate_is_shown_beside_the_exact_one_as_soon_as_it_is_known(
-    dialog: WinRatesDialog, jobs: LedJobs
+    dialog: WinRatesDialog, jobs: HeldJobs
 ) -> None:
     dialog.start()
-    jobs.progress(Progress(1500, 5000, RATES[:1]))
+    jobs.last.news(Progress(1500, 5000, RATES[:1]))
     assert [row[:2] for row in cells(dialog)][:2] == [["5", "48.5000%"], ["6", "–"]]
     assert (dialog.bar.value(), dialog.bar.isVisible()) == (300, True)
 
 
-def test_the_whole_table_says_how_far_off_each_rate_is(dialog: WinRatesDialog, jobs: LedJobs) -> None:
+def test_the_whole_table_says_how_far_off_each_rate_is(dialog: WinRatesDialog, jobs: HeldJobs) -> None:
     dialog.field.setText("1000")
     dialog.start()
-    jobs.done(RATES)
+    jobs.last.done(RATES)
     assert cells(dialog)[2] == ["7", "48.7000%", "49.2929%", "−0.5929%", "0.4"]
     assert "One standard error, here 1.5810%" in dialog.note.text()
     assert not dialog.bar.isVisible()
@@ -108,11 +92,11 @@ def test_the_real_simulation_fills_the_table(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("text", ["", "many", "0", "-5", "2.5", "1" * 6000, "1000000001", "²"])
 def test_what_is_no_number_of_rounds_is_told_in_one_sentence(
-    dialog: WinRatesDialog, jobs: LedJobs, text: str
+    dialog: WinRatesDialog, jobs: HeldJobs, text: str
 ) -> None:
     dialog.field.setText(text)
     dialog.start()
-    assert jobs.asked == []
+    assert jobs.started == []
     assert dialog.error.text() == "The number of rounds must be a whole number from 1 to 1,000,000,000."
     assert dialog.field.hasFocus()
 
@@ -130,35 +114,35 @@ def test_thousands_may_be_set_apart(text: str, rounds: int) -> None:
 
 
 def test_cancel_ends_the_work_and_leaves_what_is_known(
-    dialog: WinRatesDialog, jobs: LedJobs, qtbot: QtBot
+    dialog: WinRatesDialog, jobs: HeldJobs, qtbot: QtBot
 ) -> None:
     dialog.start_button.setFocus()
     qtbot.keyClick(dialog, Key.Key_Return)
-    jobs.progress(Progress(1500, 5000, RATES[:1]))
+    jobs.last.news(Progress(1500, 5000, RATES[:1]))
     assert dialog.cancel_button.hasFocus()
     qtbot.keyClick(dialog, Key.Key_Return)
-    assert (jobs.cancelled, len(dialog.table.rates), dialog.bar.isVisible()) == (1, 1, False)
+    assert (jobs.last.is_cancelled, len(dialog.table.rates), dialog.bar.isVisible()) == (True, 1, False)
     assert dialog.start_button.hasFocus()
 
 
-def test_closing_the_window_ends_the_work(dialog: WinRatesDialog, jobs: LedJobs, qtbot: QtBot) -> None:
+def test_closing_the_window_ends_the_work(dialog: WinRatesDialog, jobs: HeldJobs, qtbot: QtBot) -> None:
     dialog.start()
-    with qtbot.waitSignal(dialog.destroyed):
-        qtbot.keyClick(dialog, Key.Key_Escape)
-    assert jobs.cancelled == 1
+    qtbot.keyClick(dialog, Key.Key_Escape)
+    qtbot.waitUntil(lambda: not is_alive(dialog))
+    assert jobs.last.is_cancelled
 
 
-def test_work_that_fails_says_why_and_can_be_asked_for_again(dialog: WinRatesDialog, jobs: LedJobs) -> None:
+def test_work_that_fails_says_why_and_can_be_asked_for_again(dialog: WinRatesDialog, jobs: HeldJobs) -> None:
     dialog.start()
-    jobs.failed(JobError("no memory is left"))
+    jobs.last.failed(JobError("no memory is left"))
     assert dialog.error.text() == "The rounds could not be played: no memory is left"
     dialog.start()
-    assert len(jobs.asked) == 2
+    assert len(jobs.started) == 2
 
 
-def test_the_table_is_copied_as_spreadsheets_take_it(dialog: WinRatesDialog, jobs: LedJobs) -> None:
+def test_the_table_is_copied_as_spreadsheets_take_it(dialog: WinRatesDialog, jobs: HeldJobs) -> None:
     dialog.start()
-    jobs.done(RATES)
+    jobs.last.done(RATES)
     dialog.copy_button.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Main\tSimulated\tExact\tDifference\tStandard errors"
@@ -168,10 +152,10 @@ def test_the_table_is_copied_as_spreadsheets_take_it(dialog: WinRatesDialog, job
 
 @pytest.mark.parametrize("size", [(600, 480), (460, 420)])
 def test_no_cell_and_no_title_is_cut_off(
-    dialog: WinRatesDialog, jobs: LedJobs, qtbot: QtBot, size: tuple[int, int]
+    dialog: WinRatesDialog, jobs: HeldJobs, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     dialog.start()
-    jobs.done(RATES)
+    jobs.last.done(RATES)
     dialog.resize(*size)
     QGuiApplication.processEvents()
     table = dialog.table

@@ -28,7 +28,7 @@ Opened = Callable[..., StrategiesWindow]
 class FailingJobs(ImmediateJobs):
     """Can do nothing."""
 
-    def start(self, work: Any, done: Any, failed: Any) -> Any:
+    def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
         failed(ImportError("There is no numpy"))
 
 

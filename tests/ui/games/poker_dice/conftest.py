@@ -31,7 +31,7 @@ class WaitingJobs:
         self._solved = solved
         self.asked: list[tuple[ThreadJob, Any, Any, Any]] = []
 
-    def start(self, work: Any, done: Any, failed: Any) -> ThreadJob:
+    def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> ThreadJob:
         job = ThreadJob()
         self.asked.append((job, work, done, failed))
         return job

@@ -148,7 +148,7 @@ def test_a_tab_that_is_seen_again_asks_anew(sit_down: SitDown, waiting_jobs: Any
 
 def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down: SitDown) -> None:
     class NoLuck:
-        def start(self, work: Any, done: Any, failed: Any) -> None:
+        def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> None:
             failed(ImportError("numpy is not installed"))
 
     person = sit_down(*FIVES, jobs=NoLuck())

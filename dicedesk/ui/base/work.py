@@ -1,0 +1,247 @@
+"""Background work of the window: asked for, canceled, asked for anew, and over with the Qt object that it is for.
+
+`Work` does all of it. `BackgroundValue` keeps what was worked out for each key; `Rounds` asks until nothing is left.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dicedesk.play.ports.jobs import Job, Jobs, reason_of
+from dicedesk.ui.base.lifetime import if_alive, in_next_turn
+from dicedesk.ui.base.words import shown
+
+T = TypeVar("T")
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+
+_FOUND_EVERY_MS = 1000
+"""The least time between two signals of what was found, in milliseconds."""
+
+
+class Work(Generic[T]):
+    """Work for a Qt object, one thing at a time; the object hears on the window's thread what comes of it.
+
+    Nothing is heard of what was canceled, or replaced by what was asked later. The end of the object cancels the work,
+    unless that saves something, which then goes on unheard. What may go on side by side has a `Work` each, which lives
+    as long as it is busy.
+    """
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        owner: QObject,
+        done: Callable[[T], object],
+        failed: Callable[[str], object],
+        news: Callable[[Any], object] | None = None,
+        *,
+        ends_with_owner: bool = True,
+    ) -> None:
+        """`done` hears a result, and `failed` the sentence that says why there is none; all are methods of `owner`.
+
+        Where there is `news`, work gets a function as its last argument, and `news` hears what it tells that. Work that
+        saves something does not end with its owner.
+        """
+        self._jobs = jobs
+        # Weak: an object that its own parts refer to would be left to the garbage collector.
+        self._done, self._failed = if_alive(done), if_alive(failed)
+        self._news = None if news is None else if_alive(news)
+        self._asked: _Question[T] | None = None
+        if ends_with_owner:
+            owner.destroyed.connect(self.cancel)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is under way."""
+        return self._asked is not None
+
+    def ask(self, job: Callable[..., T], *args: Any) -> None:
+        """Start a job, called with `args`, in place of what is under way; it may be over before this returns."""
+        self.cancel()
+        asked = self._asked = _Question(self._on_done, self._on_failed, self._news)
+        asked.job = self._jobs.start(
+            partial(job, *args) if args else job,
+            asked.on_done,
+            asked.on_failed,
+            None if self._news is None else asked.on_news,
+        )
+
+    def cancel(self) -> None:
+        """Cancel what is under way."""
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            asked.drop()
+
+    def _on_done(self, result: T) -> None:
+        self._asked = None
+        self._done(result)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._asked = None
+        self._failed(reason_of(error))
+
+
+class _Question(Generic[T]):
+    """What was asked, until it is over or dropped. Jobs may keep it longer; then it refers to nothing any more."""
+
+    job: Job | None = None
+
+    def __init__(
+        self,
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None,
+    ) -> None:
+        self._done: Callable[[T], None] | None = done
+        self._failed: Callable[[Exception], None] | None = failed
+        self._news = news
+
+    def on_news(self, news: Any) -> None:
+        if self._news is not None:
+            self._news(news)
+
+    def on_done(self, result: T) -> None:
+        done = self._done
+        self._end()
+        if done is not None:
+            done(result)
+
+    def on_failed(self, error: Exception) -> None:
+        failed = self._failed
+        self._end()
+        if failed is not None:
+            failed(error)
+
+    def drop(self) -> None:
+        """Hear no more of it, and cancel its job."""
+        self._end()
+        if self.job is not None:
+            self.job.cancel()
+
+    def _end(self) -> None:
+        self._done = self._failed = self._news = None
+
+
+class BackgroundValue(QObject, Generic[Key, Value]):
+    """The value of the key that is watched, such as the chances by the rules of a house. Each is computed once.
+
+    Signals: `changed()` when there is another value, or none any more, or it could not be computed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        compute: Callable[[Key], Value],
+        explain: Callable[[str], str],
+        parent: QObject | None = None,
+        *,
+        most: int = 0,
+    ) -> None:
+        """Compute nothing before `watch`. `explain` makes a sentence of the reason why it failed.
+
+        The values of so many keys are kept at `most`; of all where that is 0.
+        """
+        super().__init__(parent)
+        self._most = most
+        self._compute, self._explain = compute, explain
+        self._work = Work(jobs, self, self._on_computed, self._on_failed)
+        self._known: dict[Key, Value] = {}
+        self._key: Key | None = None
+        self.error = ""
+
+    @property
+    def value(self) -> Value | None:
+        """Return the value of the key that is watched; None while it is being computed, or where that failed."""
+        return None if self._key is None else self._known.get(self._key)
+
+    def watch(self, key: Key) -> None:
+        """Make `value` that of this key, and compute it unless it is known."""
+        if key == self._key:
+            return
+        self.stop()
+        self._key, self.error = key, ""
+        self.changed.emit()
+        if key not in self._known:
+            self._work.ask(self._compute, key)
+
+    def stop(self) -> None:
+        """Cancel what is being computed; the next `watch` computes it anew."""
+        self._work.cancel()
+        if self.value is None:
+            self._key = None
+
+    def _on_computed(self, value: Value) -> None:
+        if self._key is not None:
+            self._known[self._key] = value
+        if self._most and len(self._known) > self._most:
+            del self._known[next(iter(self._known))]
+        self.changed.emit()
+
+    def _on_failed(self, reason: str) -> None:
+        self.error = self._explain(shown(reason))
+        self.changed.emit()
+
+
+Round = Callable[[Callable[[int], None]], int]
+"""Work that returns how much it found, 0 if nothing is left, and reports that on the way."""
+
+
+class Rounds(QObject):
+    """Runs a piece of work again and again until nothing is left, a round finds nothing, or it is stopped.
+
+    Signals: `found()` when something may have been found, `ended(str)` when nothing more will be: with the reason where
+    a round failed, else with "".
+    """
+
+    found = Signal()
+    ended = Signal(str)
+
+    def __init__(
+        self, round_: Round, jobs: Jobs, parent: QObject, is_left: Callable[[], bool] = lambda: True
+    ) -> None:
+        """`is_left` says before each round whether there is something to do."""
+        super().__init__(parent)
+        self._round, self._is_left = round_, is_left
+        self._work = Work(jobs, self, self._on_done, self._end, self._on_news)
+        self.is_running = False
+        self._news = QTimer(self, singleShot=True, interval=_FOUND_EVERY_MS)
+        self._news.timeout.connect(self.found)
+
+    def begin(self) -> None:
+        """Begin, unless a round is under way or nothing is left."""
+        if not self.is_running and self._is_left():
+            self.is_running = True
+            self._work.ask(self._round)
+
+    def stop(self) -> None:
+        """Cancel the round; the work has saved what it found."""
+        self._work.cancel()
+        self.is_running = False
+        self._news.stop()
+
+    def _on_news(self, _count: int) -> None:
+        if not self._news.isActive():
+            self._news.start()
+
+    def _on_done(self, count: int) -> None:
+        if count:
+            self._news.stop()
+            self.found.emit()
+            # From the window's loop, not from within the job that has ended.
+            in_next_turn(self, self._go_on)
+        else:
+            self._end("")
+
+    def _go_on(self) -> None:
+        if self.is_running and self._is_left():
+            self._work.ask(self._round)
+        elif self.is_running:
+            self._end("")
+
+    def _end(self, reason: str) -> None:
+        self.stop()
+        self.ended.emit(reason)

@@ -1,0 +1,120 @@
+"""A program that is killed leaves no process and no folder behind, whatever it had started."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.patience import PATIENCE_S
+
+ROOT = Path(__file__).parents[2]
+
+NOTE = "import os, pathlib, time; pathlib.Path({folder!r}, str(os.getpid()) + '.busy').touch(); time.sleep(36000)"
+"""What a process does: it notes that it is busy, and goes on for ever."""
+
+JOB = """
+from functools import partial
+from PySide6.QtCore import QCoreApplication
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+app = QCoreApplication([])
+jobs = ProcessJobs(app)
+jobs.start({work}, print, print)
+app.exec()
+"""
+
+PIECES = """
+from functools import partial
+from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
+list(WorkerProcesses(2).results(exec, 2 * [{note!r}]))
+"""
+
+SPEECH = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.play.ports.audio import Availability, Listener, Manner
+app = QCoreApplication([])
+speech = Pyttsx3Speech(app, command=[sys.executable, "-c", {speaker!r}], present=Availability)
+speech.say("A long story.", Manner("", 150, 1.0, "en"), {listener})
+app.exec()
+"""
+
+SPEAKER = """
+import sys
+from dicedesk.adapters.own_program import end_now
+from dicedesk.adapters.speech.speech_worker import Worker
+def engine():
+    exec({note!r})
+Worker(engine, print, end_now, str).run(sys.stdin)
+"""
+
+STRATEGY = """
+from pathlib import Path
+from dicedesk.adapters.containment.contained import ContainedStrategies
+text = b"open('own.busy', 'w').close()\\nwhile True: pass\\n"
+ContainedStrategies(36000).table_of_text(text, "student.py")
+"""
+
+
+def program(kind: str, folder: Path) -> str:
+    """A program that has such processes busy."""
+    note = NOTE.format(folder=str(folder))
+    pieces = PIECES.format(note=note)
+    return {
+        "job": JOB.format(work=f"partial(exec, {note!r})"),
+        "pieces": pieces,
+        "job with pieces": JOB.format(work=f"partial(exec, {pieces!r}, {{}})"),
+        "speech": SPEECH.format(speaker=SPEAKER.format(note=note), listener="Listener()"),
+        "strategy": STRATEGY,
+    }[kind]
+
+
+def below(process: int) -> set[int]:
+    """The processes that a process has started, and those that they have."""
+    found = set()
+    for listed in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in map(int, listed.read_text().split()):
+            found |= {child} | below(child)
+    return found
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process that has not ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")
+@pytest.mark.parametrize(
+    ("kind", "busy", "count"),
+    [
+        ("job", 1, 1),
+        ("pieces", 2, 2),
+        ("job with pieces", 2, 3),
+        ("speech", 1, 1),
+        ("strategy", 1, 1),
+    ],
+)
+def test_a_killed_program_leaves_no_process_behind(tmp_path: Path, kind: str, busy: int, count: int) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    with subprocess.Popen(  # noqa: S603 (our own program)
+        [sys.executable, "-c", program(kind, tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+    ) as starter:
+        while len([*tmp_path.rglob("*.busy")]) < busy:
+            assert time.monotonic() < deadline, "nothing is done"
+            assert starter.poll() is None
+        started = below(starter.pid)
+        starter.send_signal(signal.SIGKILL)
+    assert len(started) == count
+    while any(map(is_running, started)):
+        assert time.monotonic() < deadline, "a process stays behind"
+    # A stranger's process is killed with its starter, and has no time for its folder.
+    assert kind == "strategy" or not any(path.is_dir() for path in tmp_path.iterdir())
