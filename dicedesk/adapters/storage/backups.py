@@ -14,6 +14,7 @@ from pathlib import Path
 
 from dicedesk.adapters.storage.database import (
     BEFORE_VERSION,
+    CHOSEN,
     FILE_NAME,
     NEWER,
     SCHEMA_VERSION,
@@ -45,8 +46,6 @@ BETWEEN = timedelta(days=1)
 """The time from one daily backup to the next."""
 WAIT_S = 5.0
 """So long it waits for a program that holds the file."""
-CHOSEN = "dicedesk-go-back-to.sqlite"
-"""A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""
 BEFORE = "before-going-back"
 """What is said in the name of the file whose place the backup took."""
 _HALF = ".half"

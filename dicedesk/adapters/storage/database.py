@@ -26,6 +26,8 @@ from dicedesk.core.words import tr
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
 
 FILE_NAME = "dicedesk.sqlite"
+CHOSEN = "dicedesk-go-back-to.sqlite"
+"""A whole copy of the backup that was chosen. That it is there says that the next start begins with it."""
 NEWER = "newer-version"
 """What is said in the name of a file that a newer version wrote."""
 WAIT_S = 0.04

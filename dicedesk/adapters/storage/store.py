@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from dicedesk.adapters.storage.backups import went_back
 from dicedesk.adapters.storage.database import (
+    CHOSEN,
     FILE_NAME,
     NEWER,
     ForeignError,
@@ -300,7 +300,11 @@ class SqliteStore:
         if self._lock is not None:
             if not self._lock.take():
                 raise StoreError(_why_taken(self._lock))
-            went = went_back(self._file)
+            if self._file.with_name(CHOSEN).exists():
+                # Few starts go back to a backup: 2 ms.
+                from dicedesk.adapters.storage.backups import went_back
+
+                went = went_back(self._file)
             mend_rights(self._file.parent)
         try:
             self._open()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.adapters.storage.backups import CHOSEN, KEPT, BackupFiles
-from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.backups import KEPT, BackupFiles
+from dicedesk.adapters.storage.database import CHOSEN, FILE_NAME
 from dicedesk.adapters.storage.folders import FolderLock
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.play.ports.backups import Backup, BackupKind

@@ -38,8 +38,7 @@ def look(*_):
     while not isinstance(shell.centralWidget(), MainWindow):
         QApplication.processEvents()
     window = shell.centralWidget()
-    store, tab = stores[0]._store, window.current_tab
-    store_waits = lambda: stores[0].waits
+    store, tab = stores[0], window.current_tab
 
     def away():
         shutil.rmtree(folder)
@@ -54,7 +53,7 @@ def look(*_):
     for begin, end in faults:
         begin()
         # The pages of the file have room for a few games more.
-        while not store_waits():
+        while not store.waits:
             tab.input.begin_again()
         tab.input.begin_again()
         window.show_status()

@@ -94,7 +94,7 @@ def person(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, tmp_path: Path
 ) -> Person:
     install_roles()
-    object.__setattr__(services.parts, "past", past_of(tmp_path, *GAMES))
+    object.__setattr__(services.parts, "history", past_of(tmp_path, *GAMES))
     made = main_window(games, appearance, services)
     qtbot.addWidget(made)
     made.show()

@@ -109,16 +109,6 @@ def test_a_button_opens_all_statistics_with_the_game_that_is_shown(beside: Besid
     assert window.statistics.game == "craps"
 
 
-def test_where_nothing_is_kept_there_are_no_cards(
-    qtbot: QtBot, appearance: Appearance, services: Services
-) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    side = HistorySide(services.parts, appearance, parent)
-    side.look_again()
-    assert said(side) == []
-
-
 @pytest.fixture
 def jobs() -> HeldJobs:
     return HeldJobs()

@@ -23,7 +23,7 @@ OF_GAMES = ("Save game record…", "Replay this game", "Dice of this game…")
 def test_ctrl_h_goes_to_the_history_and_a_game_in_it_opens_beside_it(
     window: MainWindow, qtbot: QtBot, services: Services, tmp_path: Path
 ) -> None:
-    object.__setattr__(services.parts, "past", past_of(tmp_path, *GAMES))
+    object.__setattr__(services.parts, "history", past_of(tmp_path, *GAMES))
     qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     history = window.current_tab
     assert isinstance(history, HistoryPage)
@@ -59,7 +59,7 @@ def test_what_only_a_game_can_do_is_off_while_the_history_is_shown(window: MainW
 def test_letters_in_the_table_are_searched_for_where_they_would_be_keys_of_the_window(
     window: MainWindow, qtbot: QtBot, services: Services, tmp_path: Path
 ) -> None:
-    object.__setattr__(services.parts, "past", past_of(tmp_path, *GAMES))
+    object.__setattr__(services.parts, "history", past_of(tmp_path, *GAMES))
     sound = services.sounds.words
     window.choose_tab(5)
     history = window.current_tab
