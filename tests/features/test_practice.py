@@ -37,13 +37,12 @@ from dicedesk.play.ports.past_games import (
     DueExercise,
     ExerciseCount,
     ExercisePlace,
-    NoExercises,
-    NoPastGames,
     ReviewGame,
     Summarize,
 )
 from dicedesk.play.ports.store import StoredGame
 from tests.coach.random_games import played_on
+from tests.fakes.past_games import NoExercises, NoPastGames
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'

@@ -33,7 +33,8 @@ from dicedesk.features.statistics import (
     to_json,
 )
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import DatedFigure, NoPastGames, PastData, Summarize
+from dicedesk.play.ports.past_games import DatedFigure, PastData, Summarize
+from tests.fakes.past_games import NoPastGames
 from tests.fakes.summed import SummedFigures
 
 WON, LOST, TIED, ENDED = GameResult.WON, GameResult.LOST, GameResult.TIED, GameResult.ENDED

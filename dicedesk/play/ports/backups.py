@@ -1,11 +1,10 @@
 """Backups of the saved games, and the way back to one of them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.store import StoreError
 
 
@@ -68,11 +67,3 @@ class NoBackups:
     def is_chosen(self) -> bool:
         """Never."""
         return False
-
-
-@dataclass(frozen=True)
-class BackupAccess:
-    """The backups of a folder, and what looks for them in the background; none at first."""
-
-    files: Backups = field(default_factory=NoBackups)
-    jobs: Jobs = field(default_factory=ImmediateJobs)

@@ -10,9 +10,8 @@ from typing import Protocol
 
 from dicedesk.core.dice import DiceCounts
 from dicedesk.core.fair.chain import Link
-from dicedesk.core.words import tr
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
-from dicedesk.play.ports.store import StoredGame, StoreError
+from dicedesk.play.ports.store import StoredGame
 
 
 @dataclass(frozen=True)
@@ -153,66 +152,6 @@ class PastGames(Protocol):
         ...
 
 
-class NoPastGames:
-    """Stands in where nothing is kept."""
-
-    def count(self, query: PastQuery) -> int:
-        """None."""
-        return 0
-
-    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-        """None."""
-        return ()
-
-    def opponents(self) -> tuple[tuple[str, str], ...]:
-        """None."""
-        return ()
-
-    def game(self, number: int) -> StoredGame | None:
-        """None."""
-        return None
-
-    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
-        """None."""
-        return ()
-
-    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
-        """None."""
-        return iter(())
-
-    def records(self, chosen: ChosenGames) -> Iterator[str]:
-        """None."""
-        return iter(())
-
-    def behind(self) -> int:
-        """None."""
-        return 0
-
-    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
-        """Nothing to do."""
-        return iter(())
-
-    def has_unreviewed(self) -> bool:
-        """None."""
-        return False
-
-    def review(self, review: ReviewGame) -> Iterator[int]:
-        """Nothing to do."""
-        return iter(())
-
-    def hide(self, numbers: Collection[int]) -> frozenset[int]:
-        """None."""
-        return frozenset()
-
-    def delete(self, numbers: Collection[int]) -> int:
-        """None."""
-        return 0
-
-    def take_in(self, games: Sequence[StoredGame]) -> int:
-        """Raises StoreError."""
-        raise StoreError(tr("Nothing can be saved here."))
-
-
 @dataclass(frozen=True, order=True)
 class ExercisePlace:
     """Where an exercise comes from: the number of a kept game, and how many moves were made before the choice."""
@@ -265,27 +204,6 @@ class ExerciseStore(Protocol):
     def answer(self, place: ExercisePlace, step: int, due: int) -> None:
         """Keep how often in a row an exercise was solved, and when it returns."""
         ...
-
-
-class NoExercises:
-    """Stands in where nothing is kept."""
-
-    def due(
-        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
-    ) -> tuple[DueExercise, ...]:
-        """None."""
-        return ()
-
-    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
-        """None."""
-        return ()
-
-    def next_due(self, game: str, now: int) -> int | None:
-        """None."""
-        return None
-
-    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
-        """Nothing is kept."""
 
 
 @dataclass(frozen=True)

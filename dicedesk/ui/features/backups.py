@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.words import figure
-from dicedesk.play.ports.backups import Backup, BackupAccess, BackupKind
-from dicedesk.play.ports.jobs import reason_of
+from dicedesk.play.ports.backups import Backup, BackupKind, Backups
+from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
@@ -34,9 +34,9 @@ _ROWS = 5
 class BackupsWindow(QDialog):
     """Lists the backups, asks before it prepares to restore one, and can undo that. Escape closes it."""
 
-    def __init__(self, backups: BackupAccess, parent: QWidget) -> None:
+    def __init__(self, backups: Backups, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
-        self._files, self._jobs = backups.files, backups.jobs
+        self._files, self._jobs = backups, jobs
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Restore a backup"))
         self.table, self.says = BackupTable(), label("", wraps=True)

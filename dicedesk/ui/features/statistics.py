@@ -52,9 +52,8 @@ from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, Line
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
-from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -240,14 +239,14 @@ _WIDTH, _HEIGHT = 820, 620
 class StatisticsWindow(QDialog):
     """Counts the games in the background, and shows results, money and dice. Escape closes it and ends the work."""
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, game: str, parent: QWidget) -> None:
+    def __init__(self, parts: AppParts, game: str, parent: QWidget) -> None:
         """`game` is the id of the game, "" for all games."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Statistics"))
-        self._parts, self._appearance = parts, appearance
+        self._parts = parts
         self.statistics: Statistics | None = None
-        self.game_choice = ArrowCombo(appearance, tr("Game"))
+        self.game_choice = ArrowCombo(parts.appearance, tr("Game"))
         self.game_choice.addItem(tr("All games"), "")
         for name, kit in KITS.items():
             self.game_choice.addItem(shown(kit.spec.title), name)
@@ -277,11 +276,8 @@ class StatisticsWindow(QDialog):
     def _count(self) -> None:
         """Count the games of the selected kind; a count under way is dropped."""
         self.work.stop()
-        past, figures = self._parts.past, self._parts.figures
+        past, figures = self._parts.late.past, self._parts.late.figures
         game = str(self.game_choice.currentData())
-        if past is None or figures is None:
-            self._on_counted(Statistics(game))
-            return
         write(self.note, "")
         work = partial(statistics_of_all, PastData(past, figures), game)
         self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
@@ -330,7 +326,7 @@ class StatisticsWindow(QDialog):
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.MEDIUM)
         for chart in charts:
-            column.addWidget(ChartCard(chart, self._appearance), 1)
+            column.addWidget(ChartCard(chart, self._parts.appearance), 1)
         scroll.setWidget(room)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -352,18 +348,3 @@ class StatisticsWindow(QDialog):
         column.addWidget(self.note)
         column.addWidget(self.pages, 1)
         column.addStretch(0)
-
-
-def show_statistics(
-    parts: ServiceParts, appearance: Appearance, game: str, owner: QWidget
-) -> StatisticsWindow:
-    """Open the statistics or bring them to the front, at a game's id, "" for all games."""
-    found = next((one for one in owner.findChildren(StatisticsWindow) if one.isVisible()), None)
-    if found is None:
-        found = StatisticsWindow(parts, appearance, game, owner)
-    else:
-        found.show_game(game)
-    found.show()
-    found.raise_()
-    found.activateWindow()
-    return found

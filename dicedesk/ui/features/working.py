@@ -1,11 +1,10 @@
 """The window that answers "Why?": how a number comes about, as parts and their sum, with bars or the 36 rolls of two
 dice."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -33,8 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.coach import Against
-from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, Question
+from dicedesk.coach.question import CoachQuestion, Question
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
     Mark,
@@ -45,12 +43,11 @@ from dicedesk.coach.working import (
     lines_of,
 )
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs, reason_of
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.lifetime import is_alive
+from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CHART_HEIGHT, Corner, Space, Type, font, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, WrappedRowDelegate
@@ -105,9 +102,20 @@ class WorkingWindow(QDialog):
             self.view.table.setFocus()
         self._show_buttons()
 
+    def ask(self, asked: Question | CoachQuestion, jobs: Jobs) -> None:
+        """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
+        if isinstance(asked, CoachQuestion):
+            work = partial(question_of_choice, asked.game, asked.state, asked.move, asked.against)
+            jobs.start(work, if_alive(self.answer), if_alive(self._on_failed))
+        else:
+            self.answer(asked)
+
     def say(self, sentence: str) -> None:
         """Show a sentence in place of a working."""
         write(self.note, sentence)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.say(tr("The chances could not be calculated: {reason}", reason=shown(reason_of(error))))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -158,51 +166,6 @@ def _button(text: str, tip: str) -> QPushButton:
 def _key(keys: str) -> str:
     """Return the keys as the desktop writes them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-class Workings:
-    """Opens the window over its owner, at most once."""
-
-    def __init__(self, appearance: Appearance, jobs: Callable[[], Jobs], owner: QWidget) -> None:
-        """`owner` is the window that it lies over; `jobs` returns what prepares a coach in the background."""
-        self._appearance, self._jobs, self._owner = appearance, jobs, owner
-
-    def show(self, asked: Question | CoachQuestion) -> WorkingWindow:
-        """Open the answer to a question in place of the one before."""
-        if isinstance(asked, CoachQuestion):
-            return self.open(asked.game, asked.state, asked.move, asked.against)
-        window = self._opened()
-        window.answer(asked)
-        return window
-
-    def open(self, game: str, state: Any, move: Move, against: Against) -> WorkingWindow:
-        """Open the working of a move in a position, or say why there is none.
-
-        `game` is what records call the game, `against` who sits in each seat, as a coach takes it. What the coach has
-        to know is worked out aside; the window is there at once.
-        """
-        window = self._opened()
-
-        def answer(question: ChoiceQuestion) -> None:
-            if is_alive(window):
-                window.answer(question)
-
-        def fail(error: Exception) -> None:
-            if is_alive(window):
-                reason = shown(reason_of(error))
-                window.say(tr("The chances could not be calculated: {reason}", reason=reason))
-
-        self._jobs().start(partial(question_of_choice, game, state, move, against), answer, fail)
-        return window
-
-    def _opened(self) -> WorkingWindow:
-        for before in self._owner.findChildren(WorkingWindow):
-            before.close()
-        window = WorkingWindow(self._appearance, self._owner)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        return window
 
 
 class WorkingView(QWidget):

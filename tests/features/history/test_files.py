@@ -14,8 +14,9 @@ from dicedesk.features.history import files
 from dicedesk.features.history.files import TOLD_EVERY, ImportResult, export_games, import_files, table_lines
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.play.ports.jobs import JobError
-from dicedesk.play.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQuery
+from dicedesk.play.ports.past_games import ChosenGames, PastGame, PastQuery
 from dicedesk.play.ports.store import StoredGame, StoreError
+from tests.fakes.past_games import NoPastGames
 
 
 class Past(NoPastGames):

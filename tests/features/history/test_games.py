@@ -23,8 +23,9 @@ from dicedesk.features.history.games import (
 )
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
-from dicedesk.play.ports.past_games import NoPastGames, PastGame, PastQuery, SearchTerm
+from dicedesk.play.ports.past_games import PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+from tests.fakes.past_games import NoPastGames
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240

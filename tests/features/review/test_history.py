@@ -21,8 +21,9 @@ from dicedesk.features.review.history import (
 from dicedesk.games import catalogue
 from dicedesk.games.catalogue import GAMES, KITS, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
-from dicedesk.play.ports.past_games import NoPastGames, ReviewGame
+from dicedesk.play.ports.past_games import ReviewGame
 from dicedesk.play.ports.store import StoredGame
+from tests.fakes.past_games import NoPastGames
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'

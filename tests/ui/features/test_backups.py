@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.play.ports.backups import Backup, BackupAccess, BackupKind, Backups, NoBackups
+from dicedesk.play.ports.backups import Backup, BackupKind, Backups, NoBackups
+from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.features.backups import BackupsWindow
 
@@ -51,7 +52,7 @@ def opened(qtbot: QtBot) -> Callable[[Backups], BackupsWindow]:
     owner.show()
 
     def show(files: Backups) -> BackupsWindow:
-        window = BackupsWindow(BackupAccess(files), owner)
+        window = BackupsWindow(files, ImmediateJobs(), owner)
         window.show()
         window.activateWindow()
         return window

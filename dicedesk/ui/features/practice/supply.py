@@ -15,11 +15,10 @@ from dicedesk.features.practice import (
     prepare,
     progress,
 )
-from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs, reason_of
-from dicedesk.play.ports.past_games import ExercisePlace, ExerciseStore, NoExercises, NoPastGames
+from dicedesk.play.ports.past_games import ExercisePlace, ExerciseStore
 from dicedesk.ui.base.lifetime import if_alive
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 
 AHEAD = 3
@@ -94,11 +93,11 @@ class DueSupply(Supply):
 
     counted = Signal()
 
-    def __init__(self, parts: ServiceParts, parent: QObject) -> None:
+    def __init__(self, parts: AppParts, parent: QObject) -> None:
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
-        self._kept: ExerciseStore = parts.exercises or NoExercises()
+        self._kept: ExerciseStore = parts.late.exercises
         self.progress: ExerciseProgress | None = None
         self._gone: set[ExercisePlace] = set()
         self._returns: dict[ExercisePlace, int] = {}
@@ -137,7 +136,7 @@ class DueSupply(Supply):
     @property
     def now(self) -> int:
         """Now, in seconds since 1970 (UTC)."""
-        return moment_of(self._parts.clock)
+        return int(self._parts.clock.now().timestamp())
 
     def _begin(self) -> Job:
         now = self.now
@@ -146,7 +145,7 @@ class DueSupply(Supply):
         shown = set() if self._shown is None else {self._shown}
         wanted = ExerciseRequest(self._game, now, AT_ONCE, frozenset(later | there | shown | self._gone))
         return self._parts.long_jobs.start(
-            partial(prepare, self._kept, self._parts.past or NoPastGames(), wanted),
+            partial(prepare, self._kept, self._parts.late.past, wanted),
             if_alive(self._on_prepared),
             if_alive(self._on_failed),
         )
@@ -161,11 +160,6 @@ class DueSupply(Supply):
     def _on_counted(self, found: ExerciseProgress) -> None:
         self.progress = found
         self.counted.emit()
-
-
-def moment_of(clock: Clock | None) -> int:
-    """Return the seconds since 1970 (UTC) by a clock, 0 without one."""
-    return 0 if clock is None else int(clock.now().timestamp())
 
 
 class RandomSupply(Supply):

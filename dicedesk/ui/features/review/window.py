@@ -31,7 +31,7 @@ from dicedesk.ui.base.lifetime import if_alive
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.replay import ElidedLabel
@@ -57,7 +57,7 @@ class ReviewWindow(QDialog):
     def __init__(
         self,
         record: str,
-        parts: ServiceParts,
+        parts: AppParts,
         appearance: Appearance,
         titles: Mapping[str, str],
         parent: QWidget,
@@ -69,7 +69,7 @@ class ReviewWindow(QDialog):
         self.setWindowTitle(tr("Review"))
         self.setMinimumSize(*SMALLEST_WINDOW)
         self._record, self._titles = record, titles
-        self._appearance, self._dice = appearance, parts.dice
+        self._appearance, self._dice = appearance, parts.dice_look
         self.saving = ReviewSaving(parts.jobs, parts.language.code, self)
         self.page: ReviewPage | None = None
         self._game: RecordedGame[Any] | None = None

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.features.story import Story
 from dicedesk.play.ports.game_summary import GameStanding, GameSummary
-from dicedesk.play.ports.past_games import NoPastGames, PastGames, PastQuery, Summarize
+from dicedesk.play.ports.past_games import PastGames, PastQuery, Summarize
 from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+from tests.fakes.past_games import NoPastGames
 from tests.ui.views import settle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

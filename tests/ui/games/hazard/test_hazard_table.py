@@ -282,6 +282,6 @@ def test_a_narrow_window_says_how_the_dice_are_passed(sit_down: SitDown) -> None
 
 
 def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:
-    rules = sit_down().window.show_rules()
+    rules = sit_down().window.windows.show_rules()
     assert rules.page == "hazard"
     rules.close()
