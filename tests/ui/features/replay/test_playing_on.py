@@ -116,6 +116,7 @@ def test_the_window_of_a_story_plays_its_record_again(window: MainWindow) -> Non
 
 def test_a_record_that_cannot_be_replayed_is_told(window: MainWindow) -> None:
     told: list[str] = []
+    window.windows.told.connect(told.append)
     window.windows.show_replay('[Game "craps"]\nthrow : 9 9\n')
     assert told[0].startswith("This record cannot be replayed: ")
     assert replays_over(window) == []
