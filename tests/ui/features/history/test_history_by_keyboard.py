@@ -91,7 +91,7 @@ class Person:
 @pytest.fixture
 def person(qtbot: QtBot, games: list[TabSpec], parts: AppParts, tmp_path: Path) -> Person:
     install_roles()
-    object.__setattr__(parts, "past", past_of(tmp_path, *GAMES))
+    object.__setattr__(parts.late, "past", past_of(tmp_path, *GAMES))
     made = main_window(games, parts)
     qtbot.addWidget(made)
     made.show()

@@ -105,14 +105,6 @@ def test_a_button_asks_for_all_statistics_with_the_game_that_is_shown(beside: Be
     assert asked.args == ["craps"]
 
 
-def test_where_nothing_is_kept_there_are_no_cards(qtbot: QtBot, parts: AppParts) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    side = HistorySide(parts, parent)
-    side.look_again()
-    assert said(side) == []
-
-
 @pytest.fixture
 def jobs() -> HeldJobs:
     return HeldJobs()

@@ -22,7 +22,7 @@ OF_GAMES = ("Save game record…", "Replay this game", "Dice of this game…")
 def test_ctrl_h_goes_to_the_history_and_a_game_in_it_opens_beside_it(
     window: MainWindow, qtbot: QtBot, parts: AppParts, tmp_path: Path
 ) -> None:
-    object.__setattr__(parts, "past", past_of(tmp_path, *GAMES))
+    object.__setattr__(parts.late, "past", past_of(tmp_path, *GAMES))
     qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     history = window.current_tab
     assert isinstance(history, HistoryPage)
