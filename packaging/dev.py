@@ -51,7 +51,7 @@ COVERAGE_REPORTS = (
 )
 """What the tests have to reach: all of the games and of what is below the window, and nearly all of the window."""
 BENCHMARKS = "tests/bench"
-NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", BENCHMARKS)
+NEED_QT = ("tests/ui", "tests/adapters", "tests/main", "tests/e2e", BENCHMARKS)
 NEED_QT_IN_PART = ("tests/architecture", "tests/packaging", "tests/core")
 """Folders of whose tests some are skipped where there is no Qt, and some depend on what is installed."""
 FIRST_HALF, SECOND_HALF = (("-p", "tests.halves", f"--half={half}") for half in ("first", "second"))

@@ -21,7 +21,7 @@ from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S
 from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measured
 
-WITH_QT = frozenset({"ui", "adapters"})
+WITH_QT = frozenset({"ui", "adapters", "main"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
 
 EXAMPLES = int(os.environ.get("DICEDESK_EXAMPLES", "50"))

@@ -15,13 +15,14 @@ from dicedesk.adapters.memory import Collector, give_large_blocks_back, share_on
 from dicedesk.adapters.storage.backups import BackupFiles
 from dicedesk.adapters.storage.database import FILE_NAME, pack_earlier
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.main.opening import OpenedShell
+from dicedesk.main.opening import Start
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings import SettingsKeeper, is_tour_due
 from dicedesk.ui.base.dice.tray import load_scene
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.lifetime import call_later
 from dicedesk.ui.base.look.loaded_fonts import LoadedFonts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.desktop import FileDrops, bring_up, program_icon
 from dicedesk.ui.window.main_window import MainWindow
@@ -46,27 +47,25 @@ PACK_AGAIN_MS = 200
 """Time between two times that some are packed, or that it waits for a quiet moment."""
 
 
-def do_the_rest(
-    opened: OpenedShell, held: CurrentWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
-) -> None:
-    """Opens the records of this start, hears of those of further starts, and offers the quick tour once.
+def do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
+    """Open the records of this start, hear of those of further starts, and offer the quick tour once.
 
-    The jobs look the store over, back it up from time to time, and pack what earlier versions did not.
+    The jobs for moments look the store over, back it up from time to time, and pack what earlier versions did not.
     """
     load_scene()  # for the first throw on an empty felt
     give_large_blocks_back()
     share_one_heap()
-    Collector(lambda: held.is_quiet, opened.app)
-    LoadedFonts(appearance)
-    QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
-    QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))
-    QTimer.singleShot(TABS_AFTER_MS, held, held.make_tabs_in_advance)
-    if opened.options.records:
-        held.open_records(opened.options.records)
-    FileDrops(opened.shell, held.take_dropped)
-    opened.store.on_open = partial(_look_after_folder, opened, held, jobs)
-    if opened.store.is_open:
-        opened.store.on_open()
+    Collector(lambda: held.is_quiet, start.app)
+    LoadedFonts(parts.appearance)
+    call_later(start.app, ICON_AFTER_MS, partial(_set_icon, start.app))
+    call_later(held, OFFER_AFTER_MS, lambda: offer_walkthrough_once(held.window, parts.settings.keeper))
+    call_later(held, TABS_AFTER_MS, held.make_tabs_in_advance)
+    if start.options.records:
+        held.open_records(start.options.records)
+    FileDrops(start.shell, held.take_dropped)
+    start.store.on_open = partial(_look_after_folder, start, held, parts.jobs)
+    if start.store.is_open:
+        start.store.on_open()
 
 
 def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None:
@@ -75,12 +74,12 @@ def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None
         window.offer_walkthrough()
 
 
-def _look_after_folder(opened: OpenedShell, held: CurrentWindow, jobs: Jobs) -> None:
+def _look_after_folder(start: Start, held: CurrentWindow, jobs: Jobs) -> None:
     """What the window does that has the folder to itself."""
-    opened.store.look_over(jobs)
-    back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
-    pack_earlier_games(opened.folder / FILE_NAME, held, jobs)
-    _hear_of_further_starts(opened, held)
+    start.store.look_over(jobs)
+    back_up_daily(BackupFiles(start.folder), held, jobs, SystemClock())
+    pack_earlier_games(start.folder / FILE_NAME, held, jobs)
+    _hear_of_further_starts(start, held)
 
 
 def back_up_daily(
@@ -123,11 +122,11 @@ def pack_earlier_games(file: Path, held: CurrentWindow, jobs: Jobs, first_ms: in
     timer.start(first_ms)
 
 
-def _hear_of_further_starts(opened: OpenedShell, held: CurrentWindow) -> None:
-    first = FirstWindow(opened.folder, opened.app)
-    opened.at_end.callback(first.close)
-    first.asked.connect(partial(_show_records, opened.shell, held))
-    opened.lock.say(first.place)
+def _hear_of_further_starts(start: Start, held: CurrentWindow) -> None:
+    first = FirstWindow(start.folder, start.app)
+    start.at_end.callback(first.close)
+    first.asked.connect(partial(_show_records, start.shell, held))
+    start.lock.say(first.place)
 
 
 def _show_records(shell: Shell, held: CurrentWindow, files: list[str]) -> None:

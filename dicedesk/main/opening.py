@@ -18,8 +18,11 @@ EXIT_NOT_BUILT = 1
 
 
 @dataclass(frozen=True, eq=False)
-class OpenedShell:
-    """What a start has as soon as its window is painted; `at_end` is done at last."""
+class Start:
+    """What a start has as soon as its window is painted.
+
+    `at_end` closes what has to be closed, the last that was made first; whoever makes something puts it there.
+    """
 
     options: StartOptions
     app: QApplication
@@ -31,7 +34,7 @@ class OpenedShell:
     at_end: ExitStack
 
 
-Build = Callable[[OpenedShell], None]
+Build = Callable[[Start], None]
 
 
 def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> int:
@@ -46,21 +49,21 @@ def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> 
     with ExitStack() as at_end:
         at_end.callback(EndBySignal(app, shell).close)
         at_end.callback(lock.close)
-        opened = OpenedShell(options, app, shell, store, memory, folder, lock, at_end)
+        start = Start(options, app, shell, store, memory, folder, lock, at_end)
         if memory.last.ground and not options.theme:
             shell.hold(Outline(store))
             shell.show_ground(memory.last.ground)
-            FirstPaint(shell, partial(_build_or_leave, build, opened))
+            FirstPaint(shell, partial(_build_or_leave, build, start))
         else:
-            build(opened)
+            build(start)
         shell.show()
         return app.exec()
 
 
-def _build_or_leave(build: Build, opened: OpenedShell) -> None:
+def _build_or_leave(build: Build, start: Start) -> None:
     try:
-        build(opened)
+        build(start)
     except BaseException:
         # A window that stays empty would be worse than none.
-        opened.app.exit(EXIT_NOT_BUILT)
+        start.app.exit(EXIT_NOT_BUILT)
         raise

@@ -5,33 +5,30 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.storage.store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.main.opening import OpenedShell
-from dicedesk.main.options import program_version
+from dicedesk.main.opening import Start
+from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Job, Jobs
-from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.ports.store import Store
+from dicedesk.play.saved_games import Dice
+from dicedesk.play.settings import SettingsKeeper, ThemeChoice
 from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.app import catch_errors
-from dicedesk.ui.base.lifetime import is_alive
+from dicedesk.ui.base.dice.dice_look import DiceLook
+from dicedesk.ui.base.languages import WindowLanguage
+from dicedesk.ui.base.lifetime import call_later, is_alive
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.settings_bridge import ChosenLook, SettingsBridge
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.current_window import CurrentWindow, is_drawer_open, open_drawer
-from dicedesk.ui.window.main_window import WindowParts
-from dicedesk.ui.window.services import Looks, Services, make_looks
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
-    from dicedesk.ui.base.services import ServiceParts
-
 
 LONGEST_WAIT_S = 0.001
 """So long the window waits at most for a thread that works; Python's own choice, five times that, could be seen."""
@@ -44,40 +41,69 @@ TRY_AGAIN_MS = 250
 T = TypeVar("T")
 
 
-def build(opened: OpenedShell) -> None:
-    """Shows the games in the window that is there, and has it kept how it is left."""
+def build(start: Start) -> None:
+    """Show the games in the window that is there, and have it saved how it is left."""
     install_roles()
-    store, shell, memory = opened.store, opened.shell, opened.memory
-    opened.at_end.callback(store.close)
-    settings = SettingsBridge(SettingsKeeper(store), opened.app)
-    looks = make_looks(opened.app, settings, opened.options.theme, opened.options.language)
-    memory.follow(looks.appearance)
-    jobs = LateJobs(partial(_process_jobs, opened.app))
-    short_jobs = LateJobs(partial(_thread_jobs, opened.app))
-    services = Services(partial(_service_parts, opened, looks, short_jobs, jobs), looks.appearance)
-    opened.at_end.callback(services.close)
-    opened.at_end.callback(jobs.close)
-    opened.at_end.callback(short_jobs.close)
+    store, shell, memory, options = start.store, start.shell, start.memory, start.options
+    start.at_end.callback(store.close)
+    long_jobs, jobs = LateJobs(partial(_process_jobs, start.app)), LateJobs(partial(_thread_jobs, start.app))
+    start.at_end.callback(long_jobs.close)
+    start.at_end.callback(jobs.close)
     sys.setswitchinterval(LONGEST_WAIT_S)
-    tab_parts = TabParts(
-        store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice, short_jobs=short_jobs
+    parts = app_parts(
+        start.app,
+        store,
+        SystemClock(),
+        jobs,
+        long_jobs,
+        partial(_late_parts, start),
+        theme=options.theme,
+        language=options.language,
     )
-    tabs = tuple(all_tabs(tab_parts))
-    parts = WindowParts(tabs, services, partial(_facts, opened.folder), jobs, short_jobs)
-    held = CurrentWindow(shell, parts, memory.last.tab)
+    memory.follow(parts.appearance)
+    held = CurrentWindow(shell, parts, all_tabs(parts), memory.last.tab)
     if not store.is_open and store.wait_reason:
-        held.window.tell(shown(store.wait_reason))
+        held.tell(shown(store.wait_reason))
     watch_store(store, held)
-    looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
+    parts.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     if memory.last.drawer:
         open_drawer(held.window)
-    shell.closing.connect(partial(_keep_window, opened, held, looks.appearance))
-    catch_errors(partial(_handle_error, store, opened.folder, held))
+    shell.closing.connect(partial(_keep_window, start, held, parts.appearance))
+    catch_errors(partial(_handle_error, store, start.folder, held))
     gc.freeze()
-    QTimer.singleShot(
-        REST_AFTER_MS,
-        shell,
-        partial(_do_the_rest, opened, held, looks.appearance, settings.keeper, short_jobs),
+    call_later(shell, REST_AFTER_MS, partial(_do_the_rest, start, held, parts))
+
+
+def app_parts(
+    app: QApplication,
+    store: Store,
+    clock: Clock,
+    jobs: Jobs,
+    long_jobs: Jobs,
+    make_late: Callable[[AppParts], LateParts],
+    *,
+    theme: str | None = None,
+    language: str | None = None,
+    dice: Dice | None = None,
+) -> AppParts:
+    """Return the parts with what a store has kept; `theme` and `language` replace its settings for this start only."""
+    settings = SettingsBridge(SettingsKeeper(store), app)
+    spoken = WindowLanguage(app, settings, language)
+    appearance = Appearance(app, ThemeChoice(theme) if theme else settings.value.look.theme)
+    spoken.changed.connect(appearance.refresh)
+    ChosenLook(settings, appearance)
+    look = DiceLook(settings, appearance, app)
+    return AppParts(
+        store=store,
+        clock=clock,
+        settings=settings,
+        language=spoken,
+        appearance=appearance,
+        dice_look=look,
+        jobs=jobs,
+        long_jobs=long_jobs,
+        make_late=make_late,
+        dice=dice,
     )
 
 
@@ -101,41 +127,32 @@ def watch_store(store: SqliteStore, held: CurrentWindow) -> None:
     store.listen(tell)
 
 
-def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Jobs) -> "ServiceParts":
+def _late_parts(start: Start, parts: AppParts) -> LateParts:
     # Sound and voice are looked for after the game has been painted: 95 ms.
-    from dicedesk.main.service_parts import devices_here, service_parts
+    from dicedesk.main.late_parts import late_parts_here
 
-    return service_parts(opened.store, opened.folder, looks, devices_here(), jobs, long_jobs)
+    return late_parts_here(parts, start.folder, start.at_end, has_folder=start.store.is_open)
 
 
-def _process_jobs(app: "QApplication") -> "ClosableJobs":
+def _process_jobs(app: QApplication) -> "ClosableJobs":
     # Many a game is played without any: 12 ms.
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 
     return ProcessJobs(app)
 
 
-def _thread_jobs(app: "QApplication") -> "ClosableJobs":
+def _thread_jobs(app: QApplication) -> "ClosableJobs":
     # The first of them looks the store over, when the game is painted: 2 ms.
     from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 
     return ThreadJobs(app)
 
 
-def _facts(folder: Path) -> tuple[str, str]:
-    # What a bug report says is found out when somebody opens About: 50 ms.
-    from dicedesk.adapters.self_check import beside_a_window, report, screen
-
-    return program_version(), report(beside_a_window(folder, screen()))
-
-
-def _do_the_rest(
-    opened: OpenedShell, held: CurrentWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
-) -> None:
+def _do_the_rest(start: Start, held: CurrentWindow, parts: AppParts) -> None:
     # What the first key need not wait for: 30 ms.
     from dicedesk.main.afterwards import do_the_rest
 
-    do_the_rest(opened, held, appearance, settings, jobs)
+    do_the_rest(start, held, parts)
 
 
 def _handle_error(store: SqliteStore, folder: Path, held: CurrentWindow, error: BaseException) -> None:
@@ -146,15 +163,15 @@ def _handle_error(store: SqliteStore, folder: Path, held: CurrentWindow, error: 
         handle_error(error, store, folder, held)
 
 
-def _keep_window(opened: OpenedShell, held: CurrentWindow, appearance: Appearance) -> None:
+def _keep_window(start: Start, held: CurrentWindow, appearance: Appearance) -> None:
     # It draws what it sees, with all that needs: 2 ms.
     from dicedesk.ui.window.leaving import keep_outline, outline_of
 
     window = held.window
     # One that is closed before its game is complete is drawn as it would have been.
     window.current_tab.complete()
-    opened.memory.keep(opened.shell, window.place_of_tab, drawer=is_drawer_open(window))
-    keep_outline(opened.store, window, outline_of(window, appearance.palette))
+    start.memory.keep(start.shell, window.place_of_tab, drawer=is_drawer_open(window))
+    keep_outline(start.store, window, outline_of(window, appearance.palette))
 
 
 class ClosableJobs(Jobs, Protocol):

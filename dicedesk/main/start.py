@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.folders import FolderLock, data_folder
 from dicedesk.main.options import StartOptions
 
 if TYPE_CHECKING:
-    from dicedesk.main.opening import OpenedShell
+    from dicedesk.main.opening import Start
 
 
 EXIT_NO_SCREEN = 2
@@ -60,11 +60,11 @@ def _play(options: StartOptions) -> int:
     return run(options, folder, lock, _build)
 
 
-def _build(opened: "OpenedShell") -> None:
+def _build(start: "Start") -> None:
     # The one lazy boundary: everything that only the games need comes after the first paint, as a whole: 180 ms.
     from dicedesk.main.program import build
 
-    build(opened)
+    build(start)
 
 
 def _is_handed_over(lock: FolderLock, options: StartOptions) -> bool:

@@ -132,7 +132,7 @@ def _house_rules(guide: Guide, tab: CrapsTab) -> HouseRulesDialog:
 
 
 def _look_at_demonstration(guide: Guide) -> None:
-    demonstration = guide.window.dialogs.show_demonstration()
+    demonstration = guide.window.windows.show_demonstration()
     guide.every_theme("craps-demonstration", demonstration)
     guide.key(Qt.Key.Key_Escape, into=demonstration)
     guide.come_back()

@@ -261,7 +261,7 @@ def _import_and_delete(guide: Guide, history: HistoryPage) -> None:
 def _watch_again(guide: Guide) -> None:
     """The first game of craps played again: its dice in the air, and an event in each theme and size."""
     record = (guide.folder / "craps.dice").read_text("utf-8")
-    guide.window.dialogs.show_replay(record, guide.window.games, guide.say)
+    guide.window.windows.show_replay(record)
     guide.wait(lambda: bool(guide.shell.findChildren(ReplayWindow)), "the replay")
     replay = guide.shell.findChildren(ReplayWindow)[0]
     guide.wait(replay.isActiveWindow, "the replay to be active")
@@ -281,7 +281,7 @@ def _watch_again(guide: Guide) -> None:
 def _look_at_a_review(guide: Guide) -> None:
     """Its first error, the next one and the end, in each theme and size. Raises TourError."""
     record = (guide.folder / "hog.dice").read_text("utf-8")
-    review = guide.window.dialogs.show_review(record, guide.window.games)
+    review = guide.window.windows.show_review(record)
     guide.wait(lambda: review.page is not None, "the review")
     guide.wait(review.isActiveWindow, "the review to be active")
     page = review.page
@@ -300,7 +300,7 @@ def _look_at_a_review(guide: Guide) -> None:
 
 def _practice(guide: Guide) -> None:
     """A mistake of the tour's own games before and after the answer, and a position that the trainer deals."""
-    practice = guide.window.dialogs.practice.show()
+    practice = guide.window.windows.show_practice()
     guide.wait(practice.isActiveWindow, "the exercises to be active")
     guide.wait(lambda: practice.exercise is not None, "an exercise")
     for width, height in (SMALL, WIDE):
@@ -408,10 +408,10 @@ def _show_in_language(guide: Guide, code: str) -> None:
         guide.shell.resize(*SMALL)
         guide.picture(f"{code}-{tab}-{SMALL[0]}x{SMALL[1]}")
         guide.shell.resize(*WIDE)
-        rules = guide.window.show_rules()
+        rules = guide.window.windows.show_rules()
         guide.picture(f"{code}-{tab}-rules", rules)
         rules.close()
-    practice = guide.window.dialogs.practice.show()
+    practice = guide.window.windows.show_practice()
     guide.wait(lambda: practice.exercise is not None, "an exercise")
     _answer(guide, practice)
     guide.picture(f"{code}-exercise", practice)

@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules of {game}</source>
         <translation>Regeln von {game}</translation>
     </message>
@@ -2656,7 +2656,7 @@
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4148,7 +4148,7 @@
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
@@ -4156,12 +4156,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Details</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
     </message>
@@ -6274,12 +6274,12 @@ hat die Würfel</translation>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -8928,12 +8928,12 @@ hat die Würfel</translation>
         <translation>{game} Zug {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
@@ -8964,7 +8964,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import game records</source>
         <translation>Spielprotokolle importieren</translation>
     </message>
@@ -11878,11 +11878,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>Strategies cannot be run here.</source>
-        <translation>Hier können keine Strategien ausgeführt werden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Es wurde kein Programm ausgeführt.</translation>
     </message>
@@ -12339,12 +12334,12 @@ hat die Würfel</translation>
         <translation>Der Hausvorteil konnte nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Ungewertetes Spiel ab Zug {move}</translation>
     </message>
@@ -12374,12 +12369,12 @@ hat die Würfel</translation>
         <translation>Odds sind ganze Vielfache der Wette, hinter der sie stehen: in voller Höhe oder gar nicht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import them into the history?</source>
         <translation>In den Verlauf importieren?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import games</source>
         <translation>Spiele importieren</translation>
     </message>

@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Copiar para un informe de error</translation>
     </message>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules of {game}</source>
         <translation>Reglas de {game}</translation>
     </message>
@@ -2656,7 +2656,7 @@
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4148,7 +4148,7 @@
         <translation>Deshacer tu última jugada (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Algo ha ido mal</translation>
     </message>
@@ -4156,12 +4156,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
     </message>
@@ -6274,12 +6274,12 @@ tiene los dados</translation>
         <translation>Registro de la partida guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
@@ -8928,12 +8928,12 @@ tiene los dados</translation>
         <translation>{game} jugada {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>ese juego no existe aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
@@ -8964,7 +8964,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import game records</source>
         <translation>Importar registros de partidas</translation>
     </message>
@@ -11878,11 +11878,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>Strategies cannot be run here.</source>
-        <translation>Aquí no se pueden ejecutar estrategias.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>No se ejecutó ningún programa.</translation>
     </message>
@@ -12339,12 +12334,12 @@ tiene los dados</translation>
         <translation>No se ha podido calcular la ventaja de la casa: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Partida amistosa desde la jugada {move}</translation>
     </message>
@@ -12374,12 +12369,12 @@ tiene los dados</translation>
         <translation>Las odds son múltiplos enteros de la apuesta a la que acompañan: completas o ninguna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import them into the history?</source>
         <translation>¿Importarlas al historial?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import games</source>
         <translation>Importar partidas</translation>
     </message>

@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport de bogue</translation>
     </message>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
@@ -2656,7 +2656,7 @@
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4148,7 +4148,7 @@
         <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Un problème est survenu</translation>
     </message>
@@ -4156,12 +4156,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Détails</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
     </message>
@@ -6274,12 +6274,12 @@ a les dés</translation>
         <translation>Relevé enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -8928,12 +8928,12 @@ a les dés</translation>
         <translation>{game} coup {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>ce jeu n’existe pas ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
@@ -8964,7 +8964,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import game records</source>
         <translation>Importer des relevés de parties</translation>
     </message>
@@ -11878,11 +11878,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>Strategies cannot be run here.</source>
-        <translation>On ne peut pas exécuter de stratégies ici.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Aucun programme n’a été exécuté.</translation>
     </message>
@@ -12339,12 +12334,12 @@ a les dés</translation>
         <translation>L’avantage de la maison n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Partie amicale à partir du coup {move}</translation>
     </message>
@@ -12374,12 +12369,12 @@ a les dés</translation>
         <translation>Les odds sont des multiples entiers de la mise qu’ils accompagnent, au complet ou pas du tout.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import them into the history?</source>
         <translation>Les importer dans l’historique&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import games</source>
         <translation>Importer les parties</translation>
     </message>

@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Kopiuj do zgłoszenia błędu</translation>
     </message>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules of {game}</source>
         <translation>Zasady gry {game}</translation>
     </message>
@@ -2673,7 +2673,7 @@
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4184,7 +4184,7 @@
         <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>Coś poszło nie tak</translation>
     </message>
@@ -4192,12 +4192,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>Szczegóły</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
     </message>
@@ -6313,12 +6313,12 @@ ma kości</translation>
         <translation>Partię zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -9036,12 +9036,12 @@ ma kości</translation>
         <translation>{game} ruch {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>nie ma tu takiej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
@@ -9072,7 +9072,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy partii</translation>
     </message>
@@ -12007,11 +12007,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>Strategies cannot be run here.</source>
-        <translation>Tutaj nie można uruchamiać strategii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>Żaden program nie został uruchomiony.</translation>
     </message>
@@ -12485,12 +12480,12 @@ ma kości</translation>
         <translation>Nie udało się obliczyć przewagi kasyna: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>Naciśnij jeszcze raz, by porzucić bieżącą partię i&#xa0;grać dalej stąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>Gra towarzyska od ruchu {move}</translation>
     </message>
@@ -12520,12 +12515,12 @@ ma kości</translation>
         <translation>Odds to całkowite wielokrotności zakładu, za którym stoją: w&#xa0;pełnej wysokości albo wcale.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import them into the history?</source>
         <translation>Zaimportować je do historii?</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import games</source>
         <translation>Importuj partie</translation>
     </message>

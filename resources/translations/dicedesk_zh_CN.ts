@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/about.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Copy for a bug report</source>
         <translation>复制错误报告信息</translation>
     </message>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/help/pages.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules of {game}</source>
         <translation>{game}的规则</translation>
     </message>
@@ -2639,7 +2639,7 @@
         <location filename="../../dicedesk/ui/features/lab/question.py"/>
         <location filename="../../dicedesk/ui/games/craps/house_rules.py"/>
         <location filename="../../dicedesk/ui/games/hazard/win_rates.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4122,7 +4122,7 @@
         <translation>撤销你的上一步 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Something went wrong</source>
         <translation>出了点问题</translation>
     </message>
@@ -4130,12 +4130,12 @@
         <location filename="../../dicedesk/ui/features/replay.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/table/layout.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/error.py"/>
         <source>It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.</source>
         <translation>其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
     </message>
@@ -6235,12 +6235,12 @@ has the dice</source>
         <translation>游戏记录已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
@@ -8820,12 +8820,12 @@ has the dice</source>
         <translation>{game}第 {place} 步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>这里没有这个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>This record cannot be replayed: {reason}</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
@@ -8856,7 +8856,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/actions.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
@@ -11749,11 +11749,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
-        <source>Strategies cannot be run here.</source>
-        <translation>这里无法运行策略。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/games/hog/strangers.py"/>
         <source>No program was run.</source>
         <translation>没有运行任何程序。</translation>
     </message>
@@ -12193,12 +12188,12 @@ has the dice</source>
         <translation>无法算出庄家优势：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Press again to leave your current game and play on from here</source>
         <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Casual game from move {move}</source>
         <translation>休闲局，从第 {move} 步开始</translation>
     </message>
@@ -12228,12 +12223,12 @@ has the dice</source>
         <translation>赔率注是所跟那一注的整数倍：要么下满，要么不下。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import them into the history?</source>
         <translation>要导入历史吗？</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/records.py"/>
         <source>Import games</source>
         <translation>导入对局</translation>
     </message>

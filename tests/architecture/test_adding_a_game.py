@@ -71,7 +71,7 @@ def play(*_):
     lines = story.table.model().rowCount()
     story.close()
     guide.come_back()
-    palette = window.show_palette()
+    palette = window.windows.show_palette()
     palette.field.setText("Pig")
     commands = palette.table.model().rowCount()
     palette.close()
@@ -117,7 +117,7 @@ def show(*_):
     guide.come_back()
     said, told = {}, []
 
-    window.dialogs.show_replay(record, window.games, told.append)
+    window.windows.show_replay(record)
     guide.wait(lambda: shell.findChild(ReplayWindow) is not None, "the replay")
     replay = shell.findChild(ReplayWindow)
     replay.shown.tab.told.connect(told.append)
@@ -128,14 +128,14 @@ def show(*_):
     replay.close()
     guide.come_back()
 
-    review = window.dialogs.show_review(record, window.games)
+    review = window.windows.show_review(record)
     guide.wait(lambda: review.page is not None, "the review")
     shown = review.page.review
     said |= dict(question=shown.question, errors=len(shown.errors), chart=shown.chart_title)
     review.close()
     guide.come_back()
 
-    practice = window.dialogs.practice.practice_move(shown.game.record, 0)
+    practice = window.windows.practice_move(shown.game.record, 0)
     guide.wait(lambda: practice.exercise is not None, "the exercise")
     practice.felt.setFocus()
     said |= dict(asked=practice.question.text())

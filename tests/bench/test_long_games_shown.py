@@ -26,16 +26,17 @@ from dicedesk.games.craps.rules import Throw as CrapsThrow
 from dicedesk.games.hazard.rules import ChooseMain, Throw
 from dicedesk.games.hog.rules import RollDice
 from dicedesk.games.poker_dice.rules import Hold, PlayHand
-from tests.fakes.clock import StandingClock
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from tests.ui.kept_settings import settings_of
 from dicedesk.ui.base.app import make_app
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import TabParts
+from dicedesk.play.ports.audio import Availability, NoSound
+from dicedesk.ui.base.languages import WindowLanguage
+from tests.fakes.speech import NoSpeech
+from tests.ui.parts import late_parts_with, parts_with
 
 class Loaded(SeededDice):
     # Dice with which every game goes on for as long as somebody plays.
@@ -55,8 +56,9 @@ place, *turn = {
 app = make_app([])
 appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
 settings = settings_of(store)
-look = DiceLook(settings, appearance)
-tabs = all_tabs(TabParts(store, StandingClock(), settings, lambda _: Loaded(3), appearance, ImmediateJobs(), look))
+make_late = late_parts_with(NoSpeech(Availability("None.")), NoSound())
+language, jobs = WindowLanguage(app, settings), ImmediateJobs()
+tabs = all_tabs(parts_with(store, settings, language, appearance, jobs, make_late, lambda _: Loaded(3)))
 window = QWidget()
 tab = tabs[place].make(window)
 QVBoxLayout(window).addWidget(tab)

@@ -31,9 +31,10 @@ from dicedesk.ui.base.app import make_app
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import TabParts
-from dicedesk.ui.base.dice.dice_look import DiceLook
-from tests.fakes.clock import StandingClock
+from dicedesk.play.ports.audio import Availability, NoSound
+from dicedesk.ui.base.languages import WindowLanguage
+from tests.fakes.speech import NoSpeech
+from tests.ui.parts import late_parts_with, parts_with
 from tests.ui.kept_settings import settings_of
 
 _, game, length = sys.argv
@@ -45,8 +46,9 @@ text = f'[Game "{game}"]\\n' + "\\n".join(lines) + "\\n"
 app = make_app([])
 appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
 settings = settings_of(store)
-look = DiceLook(settings, appearance)
-tabs = all_tabs(TabParts(store, StandingClock(), settings, None, appearance, ImmediateJobs(), look))
+make_late = late_parts_with(NoSpeech(Availability("None.")), NoSound())
+language, jobs = WindowLanguage(app, settings), ImmediateJobs()
+tabs = all_tabs(parts_with(store, settings, language, appearance, jobs, make_late, None))
 show = next(spec.show for spec in tabs if spec.id == game)
 owner = QWidget()
 recorded = recorded_in(text)

@@ -213,8 +213,8 @@ def _press(window: QWidget, key: Qt.Key) -> None:
 
 
 def _use_settings(window: MainWindow, luck: random.Random) -> None:
-    dialog: Any = window.show_settings()
-    settings = window.dialogs._services.parts.settings
+    dialog: Any = window.windows.show_settings()
+    settings = window._parts.settings
     _print(_flat(asdict(settings.value)))
     while True:
         dialog.sections.setCurrentRow(luck.randrange(dialog.sections.count()))

@@ -32,7 +32,7 @@ def used():
     app = QApplication.instance()
     shell = next(found for found in app.topLevelWidgets() if isinstance(found, Shell))
     window = shell.centralWidget()
-    window.ask_oracle()
+    window.windows.show_oracle()
     app.processEvents()
     print(*(label.text() for label in window.statusBar().findChildren(QLabel)), sep="\\n")
     app.exit()

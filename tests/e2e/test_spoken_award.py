@@ -27,21 +27,17 @@ from dicedesk.play.ports.audio import Availability, Listener, Manner, NoSound
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice, VoiceSettings
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
-from tests.fakes.history import NoHistory
 from tests.patience import PATIENCE_MS
 from tests.repeated import first_of
 from tests.ui.kept_settings import settings_of
+from tests.ui.parts import late_parts_with, parts_with, with_late
 from tests.ui.windows import main_window
 
 PROGRAMS = (*setup.system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
@@ -256,13 +252,13 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     settings = settings_of(store)
     voice = VoiceSettings(voice=MANNER.voice, rate=MANNER.rate, volume=MANNER.volume)
     settings.change(lambda before: replace(before, voice=voice))
-    look, language = DiceLook(settings, appearance), WindowLanguage(qapp, settings)
-    sounds = Sounds(NoSound(), settings)
-    oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely."))
+    jobs = ImmediateJobs()
     table = PokerDiceGameTable(store, StandingClock(), settings.keeper, lambda _: ScriptedDice((6,) * 25))
-    parts = ServiceParts(oracle, settings, speech, look, sounds, language, NoHistory())
-    spec = TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))
-    window = main_window([spec], appearance, Services(lambda: parts, appearance))
+    language, make_late = WindowLanguage(qapp, settings), late_parts_with(speech, NoSound())
+    parts = parts_with(store, settings, language, appearance, jobs, make_late)
+    parts = with_late(parts, oracle=Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely.")))
+    spec = TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, jobs))
+    window = main_window([spec], parts)
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

@@ -22,7 +22,7 @@ MOST_CLASSES_OF_QT = 175
 
 LATER = (
     "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.features",
-    "dicedesk.ui.base.charts", "dicedesk.ui.base.services", "dicedesk.ui.features", "dicedesk.games.craps",
+    "dicedesk.ui.base.charts", "dicedesk.main.late_parts", "dicedesk.ui.features", "dicedesk.games.craps",
     "dicedesk.games.hazard", "dicedesk.games.hog.coach", "dicedesk.games.hog.odds", "dicedesk.games.hog.questions",
     "dicedesk.games.poker_dice", "numpy", "socket", "subprocess",
 )  # fmt: skip

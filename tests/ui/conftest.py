@@ -4,6 +4,7 @@ import gc
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
@@ -27,27 +28,22 @@ from shiboken6 import isValid
 from dicedesk.core.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
-from dicedesk.games.poker_dice.oracle import Oracle
 from dicedesk.play.ports.audio import Availability, Speech
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.base.words import CONTEXT
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import TabParts, TabSpec
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.fakes.clock import StandingClock
-from tests.fakes.history import NoHistory
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
 from tests.ui.kept_settings import settings_of
+from tests.ui.parts import late_parts_with, parts_with
 from tests.ui.solved_jobs import DealtOnce, SolvedJobs
 from tests.ui.windows import main_window
 
@@ -299,30 +295,24 @@ def pseudo_language(qapp: QApplication) -> Iterator[Callable[[str], bool]]:
 
 
 @pytest.fixture
-def services(
+def parts(
     appearance: Appearance,
     voice: Speech,
     sound: RememberedSound,
     language: WindowLanguage,
     kept_settings: SettingsBridge,
     dealt_once: DealtOnce,
-) -> Services:
-    """The windows beside the game, with an Oracle that gives its first answer."""
-    store = ForgetfulStore()
-    oracle = Oracle(store, StandingClock(), lambda _: 0)
-    sounds, look = Sounds(sound, kept_settings), DiceLook(kept_settings, appearance)
-    parts = ServiceParts(
-        oracle,
+) -> AppParts:
+    """What the windows share, with dice that always fall alike."""
+    return parts_with(
+        ForgetfulStore(),
         kept_settings,
-        voice,
-        look,
-        sounds,
         language,
-        NoHistory(),
-        jobs=dealt_once,
-        long_jobs=dealt_once,
+        appearance,
+        dealt_once,
+        late_parts_with(voice, sound),
+        lambda _: SeededDice(3),
     )
-    return Services(lambda: parts, appearance)
 
 
 @pytest.fixture(scope="session")
@@ -338,23 +328,15 @@ def dealt_once() -> DealtOnce:
 
 
 @pytest.fixture
-def games(appearance: Appearance, solved_jobs: SolvedJobs, kept_settings: SettingsBridge) -> list[TabSpec]:
-    """The tabs of the program, with dice that always fall alike."""
-    store = ForgetfulStore()
-    look = DiceLook(kept_settings, appearance)
-    return all_tabs(
-        TabParts(
-            store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, solved_jobs, look
-        )
-    )
+def games(parts: AppParts, solved_jobs: SolvedJobs) -> list[TabSpec]:
+    """The tabs of the program; what games work out aside is worked out once."""
+    return all_tabs(replace(parts, jobs=solved_jobs, long_jobs=solved_jobs))
 
 
 @pytest.fixture
-def window(
-    qapp: QApplication, qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> Iterator[MainWindow]:
+def window(qapp: QApplication, qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> Iterator[MainWindow]:
     """The window of the program, on its first game; what lies open over it is closed in the end."""
-    made = main_window(games, appearance, services)
+    made = main_window(games, parts)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

@@ -72,25 +72,18 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from PySide6.QtWidgets import QApplication
 
     from dicedesk.core.rollers import SeededDice
-    from dicedesk.games.poker_dice.oracle import Oracle
     from dicedesk.play.ports.audio import NoSound
     from dicedesk.play.ports.jobs import ImmediateJobs
     from dicedesk.play.ports.store import ForgetfulStore
     from dicedesk.play.settings import ThemeChoice
     from dicedesk.ui.base.app import make_app
-    from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.languages import WindowLanguage
     from dicedesk.ui.base.look.appearance import Appearance
-    from dicedesk.ui.base.services import ServiceParts
-    from dicedesk.ui.base.sound import Sounds
     from dicedesk.ui.games.catalogue import all_tabs
-    from dicedesk.ui.table.game_tab import TabParts
-    from dicedesk.ui.window.services import Services
-    from tests.fakes.clock import StandingClock
-    from tests.fakes.history import NoHistory
     from tests.ui.kept_settings import settings_of
+    from tests.ui.parts import LONG_REPORT, late_parts_with, parts_with, with_late
     from tests.ui.views import every_view
-    from tests.ui.windows import LONG_REPORT, main_window
+    from tests.ui.windows import main_window
 
     app = QApplication.instance() or make_app([])
     assert isinstance(app, QApplication)
@@ -98,20 +91,13 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     settings = settings_of(store)
     spoken = WindowLanguage(app, settings, language)
     appearance = Appearance(app, ThemeChoice(asked.theme))
-    look = DiceLook(settings, appearance, app)
-    sounds = Sounds(NoSound(), settings)
-    voice = _no_voice()
-    oracle = Oracle(store, StandingClock(), lambda _: 0)
-    parts = ServiceParts(oracle, settings, voice, look, sounds, spoken, NoHistory())
-    services = Services(lambda: parts, appearance)
-    tabs = all_tabs(
-        TabParts(store, StandingClock(), settings, lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
-    )
-    window = main_window(tabs, appearance, services, LONG_REPORT)
+    jobs, make_late = ImmediateJobs(), late_parts_with(_no_voice(), NoSound())
+    parts = parts_with(store, settings, spoken, appearance, jobs, make_late, lambda _: SeededDice(3))
+    window = main_window(all_tabs(parts), with_late(parts, facts=lambda: LONG_REPORT))
     window.resize(size)
     window.show()
     window.activateWindow()
-    for number, view in enumerate(every_view(window, services)):
+    for number, view in enumerate(every_view(window, parts)):
         if asked.views in view.name:
             view.shown.grab().save(str(folder / f"{number:02}-{view.name}.png"))
     window.close()

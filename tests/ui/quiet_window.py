@@ -7,21 +7,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window
 
 
-def quiet_window(
-    qtbot: QtBot, appearance: Appearance, services: Services, record: str
-) -> Iterator[MainWindow]:
+def quiet_window(qtbot: QtBot, parts: AppParts, record: str) -> Iterator[MainWindow]:
     """The window, open; in the end it closes the records that were opened beside it."""
     tabs = [TabSpec(game, title, partial(QuietTab, record=record)) for game, title in TITLES.items()]
-    made = main_window(tabs, appearance, services)
+    made = main_window(tabs, parts)
     qtbot.addWidget(made)
     made.show()
     yield made

@@ -47,8 +47,8 @@ def look(*_):
     for place in range(len(TITLES)) if visits_games else ():
         window.choose_tab(place)
         QApplication.processEvents()
-    window.show_settings()
-    window.ask_oracle()
+    window.windows.show_settings()
+    window.windows.show_oracle()
     QTest.qWait(50)
     saved = window.current_tab.status().saved
     shell.close()

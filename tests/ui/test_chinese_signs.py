@@ -11,12 +11,11 @@ from dicedesk.games.hog.rules import SwapOutlook
 from dicedesk.games.hog.telling import swap_hint
 from dicedesk.ui.base.dice.choosing import described
 from dicedesk.ui.base.languages import WindowLanguage
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.features.help.commands import commands_of
 from dicedesk.ui.games.hazard.cards import row_in_words
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
 
 
@@ -29,9 +28,9 @@ def in_chinese(language: WindowLanguage) -> Iterator[None]:
 
 
 def test_the_quick_tour_has_no_space_between_its_sentences(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     window.show()
     look = window.walkthrough()

@@ -3,6 +3,7 @@
 import gc
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from weakref import ref
 
@@ -14,20 +15,15 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.memory import Collector
-from dicedesk.core.rollers import SeededDice
-from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.walkthrough import Offer, Walkthrough
 from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import GameTab, TabParts
+from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.window.current_window import CurrentWindow
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
-from tests.fakes.clock import StandingClock
 from tests.ui.windows import held_window
 
 TABS = 4
@@ -130,18 +126,12 @@ def churned() -> list[object]:
 def user(
     qtbot: QtBot,
     appearance: Appearance,
-    services: Services,
+    parts: AppParts,
     language: WindowLanguage,
     jobs: ThreadJobs,
-    kept_settings: SettingsBridge,
 ) -> User:
     """Somebody before the whole window."""
-    store = ForgetfulStore()
-    look = DiceLook(kept_settings, appearance, appearance)
-    tabs = all_tabs(
-        TabParts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, jobs, look)
-    )
-    shell, held = held_window(tabs, appearance, services)
+    shell, held = held_window(all_tabs(replace(parts, jobs=jobs, long_jobs=jobs)), parts)
     language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     Collector(lambda: True, appearance)
     qtbot.addWidget(shell)

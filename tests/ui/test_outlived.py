@@ -8,21 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.rollers import SeededDice
 from dicedesk.games.catalogue import TITLES
-from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.base.dice.dice_look import DiceLook
-from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.games.catalogue import all_tabs
-from dicedesk.ui.table.game_tab import TabParts
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.fakes.clock import StandingClock
 from tests.ui.features.conftest import LedSpeech
-from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.windows import main_window
 
 HOG, CRAPS = map(list(TITLES).index, ("hog", "craps"))
@@ -35,32 +28,9 @@ def voice() -> LedSpeech:
 
 
 @pytest.fixture
-def look(appearance: Appearance, kept_settings: SettingsBridge) -> DiceLook:
-    """How the dice of the window look."""
-    return DiceLook(kept_settings, appearance, appearance)
-
-
-@pytest.fixture
-def window(
-    qtbot: QtBot,
-    appearance: Appearance,
-    services: Services,
-    language: WindowLanguage,
-    look: DiceLook,
-    kept_settings: SettingsBridge,
-    solved_jobs: SolvedJobs,
-) -> MainWindow:
+def window(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> MainWindow:
     """The whole window, at Hog."""
-    parts = TabParts(
-        ForgetfulStore(),
-        StandingClock(),
-        kept_settings,
-        lambda _: SeededDice(3),
-        appearance,
-        solved_jobs,
-        look,
-    )
-    made = main_window(all_tabs(parts), appearance, services)
+    made = main_window(games, parts)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -69,11 +39,11 @@ def window(
 
 
 def settings_that_wait_for_voices(window: MainWindow) -> QWidget:
-    return window.show_settings()
+    return window.windows.show_settings()
 
 
 def oracle_that_speaks(window: MainWindow) -> QWidget:
-    oracle = window.ask_oracle()
+    oracle = window.windows.show_oracle()
     oracle.ball.duration_ms = 0
     oracle.ask()
     QCoreApplication.processEvents()
@@ -81,15 +51,15 @@ def oracle_that_speaks(window: MainWindow) -> QWidget:
 
 
 def rules(window: MainWindow) -> QWidget:
-    return window.show_rules()
+    return window.windows.show_rules()
 
 
 def palette(window: MainWindow) -> QWidget:
-    return window.show_palette()
+    return window.windows.show_palette()
 
 
 def keys(window: MainWindow) -> QWidget:
-    return window.show_keys()
+    return window.windows.show_keys()
 
 
 def offer(window: MainWindow) -> QWidget:

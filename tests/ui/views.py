@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -23,6 +22,7 @@ from dicedesk.games.questions import kind_called
 from dicedesk.lab.findings import Findings
 from dicedesk.play.ports.jobs import OneByOne
 from dicedesk.ui.base.charts.chart import ChartCard
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.features.help.commands import CommandPalette
 from dicedesk.ui.features.lab.answer import AnswerView
@@ -30,16 +30,15 @@ from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from dicedesk.ui.features.statistics import show_statistics
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hog.contest import ContestView
 from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
-from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.fakes.figures import GAMES as COUNTED
 from tests.fakes.summed import SummedFigures
+from tests.ui.parts import with_late
+from tests.ui.windows import windows_over
 
 AWARD = Award("$100", "$200", 12)
 RECORD = Path(__file__).parents[1] / "playthroughs" / "craps-every-bet.txt"
@@ -69,7 +68,7 @@ class View(NamedTuple):
     part: QWidget | None = None
 
 
-def every_view(window: MainWindow, services: Services) -> Iterator[View]:
+def every_view(window: MainWindow, parts: AppParts) -> Iterator[View]:
     """Opens one view after the other; each is closed when the next is asked for."""
     yield from every_game(window)
     for place, page in enumerate(window.games.specs[len(TITLES) :], len(TITLES)):
@@ -77,7 +76,7 @@ def every_view(window: MainWindow, services: Services) -> Iterator[View]:
         yield from _page(window, page.id)
     window.choose_tab(0)
     yield from _over_the_window(window)
-    yield from _beside_the_window(window, services)
+    yield from _beside_the_window(window, parts)
 
 
 def every_game(window: MainWindow) -> Iterator[View]:
@@ -110,8 +109,8 @@ def _game(window: MainWindow, name: str) -> Iterator[View]:
         settle()
         yield View(f"{name}-drawer", window, layout.column)
         layout.toggle_drawer()
-    yield from _shown(f"{name}-rules", window.show_rules)
-    yield from _shown(f"{name}-keys", window.show_keys)
+    yield from _shown(f"{name}-rules", window.windows.show_rules)
+    yield from _shown(f"{name}-keys", window.windows.show_keys)
     if isinstance(tab, CrapsTab):
         yield from _shown("craps-house-rules", tab.house.open_rules)
     if isinstance(tab, HazardTab):
@@ -143,8 +142,8 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
         settle()
         yield View(f"{name}-drawer", window, layout.column)
         layout.toggle_drawer()
-    yield from _shown(f"{name}-help", window.show_rules)
-    yield from _shown(f"{name}-keys", window.show_keys)
+    yield from _shown(f"{name}-help", window.windows.show_rules)
+    yield from _shown(f"{name}-keys", window.windows.show_keys)
 
 
 def _answer(section: QuestionSection, name: str, window: MainWindow) -> Iterator[View]:
@@ -243,9 +242,9 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
         menu.close()
 
 
-def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
+def _beside_the_window(window: MainWindow, parts: AppParts) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
-    settings = cast("SettingsDialog", Dialogs(window, services).show_settings())
+    settings = cast("SettingsDialog", window.windows.show_settings())
     for row in range(settings.sections.count()):
         settings.sections.setCurrentRow(row)
         settle()
@@ -259,13 +258,13 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     for words in ("", "zzz"):
 
         def palette(words: str = words) -> CommandPalette:
-            opened = window.show_palette()
+            opened = window.windows.show_palette()
             opened.field.setText(words)
             return opened
 
         yield from _shown(f"palette-{words}", palette)
-    yield from _shown("oracle", lambda: Dialogs(window, services).ask_oracle())
-    oracle = cast("OracleDialog", Dialogs(window, services).ask_oracle(AWARD))
+    yield from _shown("oracle", lambda: window.windows.show_oracle())
+    oracle = cast("OracleDialog", window.windows.show_oracle(AWARD))
     settle()
     yield View("oracle-award", oracle)
     oracle.ball.duration_ms = 0
@@ -274,25 +273,24 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     settle()
     yield View("oracle-answer", oracle)
     oracle.close()
-    yield from _shown("classroom", window.dialogs.show_classroom)
-    yield from _shown("demonstration", window.dialogs.show_demonstration)
-    yield from _shown("error", lambda: window.dialogs.show_error("Something went wrong.", "Details"))
-    yield from _shown("backups", window.dialogs.show_backups)
-    yield from _shown("about", window.show_about)
-    about = window.show_about()
+    yield from _shown("classroom", window.windows.show_classroom)
+    yield from _shown("demonstration", window.windows.show_demonstration)
+    yield from _shown("error", lambda: window.windows.show_error("Something went wrong.", "Details"))
+    yield from _shown("backups", window.windows.show_backups)
+    yield from _shown("about", window.windows.show_about)
+    about = window.windows.show_about()
     yield from _shown("licenses", about.show_licenses)
     about.close()
-    yield from _statistics(window, services)
+    yield from _statistics(window, parts)
     yield from _strategies(window)
     yield from _exercises(window)
     story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
-    yield from _shown("record", lambda: window.show_story(story, RECORD.name))
+    yield from _shown("record", lambda: window.windows.show_story(story, RECORD.name))
 
 
-def _statistics(window: MainWindow, services: Services) -> Iterator[View]:
+def _statistics(window: MainWindow, parts: AppParts) -> Iterator[View]:
     """Each page of the statistics, and a chart as a table."""
-    parts = replace(services.parts, history=SummedFigures(COUNTED))
-    statistics = show_statistics(parts, services.appearance, "", window)
+    statistics = windows_over(window, with_late(parts, history=SummedFigures(COUNTED))).show_statistics()
     for place in range(statistics.pages.count()):
         statistics.pages.setCurrentIndex(place)
         settle()
@@ -305,7 +303,7 @@ def _statistics(window: MainWindow, services: Services) -> Iterator[View]:
 
 def _strategies(window: MainWindow) -> Iterator[View]:
     """Each map of a strategy, and its numbers."""
-    strategies = window.dialogs.strategies.show(("always:4", "final"))
+    strategies = window.windows.show_strategies(("always:4", "final"))
     for kind in MapKind:
         strategies.choice.map.setCurrentIndex(list(MapKind).index(kind))
         settle()
@@ -318,7 +316,7 @@ def _strategies(window: MainWindow) -> Iterator[View]:
 
 def _exercises(window: MainWindow) -> Iterator[View]:
     """Practice without mistakes, and a position of each game that the trainer deals, before and after the answer."""
-    practice = window.dialogs.practice.show()
+    practice = window.windows.show_practice()
     settle()
     yield View("practice", practice)
     practice.bar.kind.setCurrentIndex(1)

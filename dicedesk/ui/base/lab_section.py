@@ -7,8 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.lab.fields import LabQuestion
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 
 
@@ -25,10 +24,10 @@ class SectionView(QWidget):
     again_asked = Signal()
     opponent_asked = Signal(str, str)
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parts: AppParts, parent: QWidget) -> None:
         """Show nothing; a section derives from it. The parts hold the jobs that do its work."""
         super().__init__(parent)
-        self._parts, self._appearance = parts, appearance
+        self._parts, self._appearance = parts, parts.appearance
 
     def take_focus(self) -> None:
         """Give the focus ring to the control that a person needs first."""
@@ -59,7 +58,7 @@ class LabSection:
 
     id: str
     name: str
-    make: Callable[[ServiceParts, Appearance, QWidget], SectionView]
+    make: Callable[[AppParts, QWidget], SectionView]
 
     @property
     def title(self) -> str:

@@ -1,4 +1,4 @@
-"""How long Qt objects live: calls to widgets that may have been destroyed, and calls in the next turn of the loop.
+"""How long Qt objects live: calls to widgets that may have been destroyed, and calls that are made later.
 
 Python keeps its half of a widget as long as it is referenced; Qt destroys the other half together with its window.
 """
@@ -40,12 +40,17 @@ def if_alive(method: Callable[Arguments, object]) -> Callable[Arguments, None]:
 
 
 def in_next_turn(owner: QObject, do: Callable[[], object]) -> None:
-    """Call a function in the next turn of the event loop, unless Qt has destroyed the owner by then.
+    """Call a function in the next turn of the event loop, unless Qt has destroyed the owner by then."""
+    call_later(owner, 0, do)
 
-    PySide's own timer of a single shot, without a delay, keeps for good what it was to call for an owner that is gone.
+
+def call_later(owner: QObject, after_ms: int, do: Callable[[], object]) -> None:
+    """Call a function once, after some milliseconds, unless Qt has destroyed the owner by then.
+
+    PySide's own timer of a single shot keeps for good what it was to call for an owner that is gone.
     """
     timer = QTimer(owner)
     timer.setSingleShot(True)
     timer.timeout.connect(do)
     timer.timeout.connect(timer.deleteLater)
-    timer.start(0)
+    timer.start(after_ms)

@@ -42,6 +42,7 @@ class WindowPage(QWidget):
     page should hear, `noted(str)` with what the status bar says once, `story_opened(Story, str)` with a story to show
     and where it comes from, `replay_asked(str)` with a record to be played again, `review_asked(str)` with one to be
     reviewed, `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all,
+    `statistics_asked(str)` with the game whose statistics are to be shown, "" for all,
     `opponent_asked(str, str)` with a game and the name of a computer player whom somebody wants to meet in it.
     """
 
@@ -52,6 +53,7 @@ class WindowPage(QWidget):
     replay_asked = Signal(str)
     review_asked = Signal(str)
     practice_asked = Signal(str)
+    statistics_asked = Signal(str)
     opponent_asked = Signal(str, str)
 
     accessible_role = "Grouping"

@@ -51,9 +51,8 @@ from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, Line
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
-from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -239,14 +238,14 @@ _WIDTH, _HEIGHT = 820, 620
 class StatisticsWindow(QDialog):
     """Counts the games in the background, and shows results, money and dice. Escape closes it and ends the work."""
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, game: str, parent: QWidget) -> None:
+    def __init__(self, parts: AppParts, game: str, parent: QWidget) -> None:
         """`game` is the id of the game, "" for all games."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Statistics"))
-        self._parts, self._appearance = parts, appearance
+        self._parts = parts
         self.statistics: Statistics | None = None
-        self.game_choice = ArrowCombo(appearance, tr("Game"))
+        self.game_choice = ArrowCombo(parts.appearance, tr("Game"))
         self.game_choice.addItem(tr("All games"), "")
         for name, kit in KITS.items():
             self.game_choice.addItem(shown(kit.spec.title), name)
@@ -278,7 +277,7 @@ class StatisticsWindow(QDialog):
         self.work.stop()
         game = str(self.game_choice.currentData())
         write(self.note, "")
-        work = partial(statistics_of_all, self._parts.history, game)
+        work = partial(statistics_of_all, self._parts.late.history, game)
         self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def _on_counted(self, found: Statistics) -> None:
@@ -325,7 +324,7 @@ class StatisticsWindow(QDialog):
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.MEDIUM)
         for chart in charts:
-            column.addWidget(ChartCard(chart, self._appearance), 1)
+            column.addWidget(ChartCard(chart, self._parts.appearance), 1)
         scroll.setWidget(room)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -347,18 +346,3 @@ class StatisticsWindow(QDialog):
         column.addWidget(self.note)
         column.addWidget(self.pages, 1)
         column.addStretch(0)
-
-
-def show_statistics(
-    parts: ServiceParts, appearance: Appearance, game: str, owner: QWidget
-) -> StatisticsWindow:
-    """Open the statistics or bring them to the front, at a game's id, "" for all games."""
-    found = next((one for one in owner.findChildren(StatisticsWindow) if one.isVisible()), None)
-    if found is None:
-        found = StatisticsWindow(parts, appearance, game, owner)
-    else:
-        found.show_game(game)
-    found.show()
-    found.raise_()
-    found.activateWindow()
-    return found

@@ -1,10 +1,9 @@
 """The window that answers "Why?": how a number comes about, as parts and their sum, with bars or the 36 rolls of two
 dice."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -32,7 +31,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.coach import Against
 from dicedesk.coach.question import CoachQuestion, Question
 from dicedesk.coach.unit import Quantity
 from dicedesk.coach.working import (
@@ -44,7 +42,6 @@ from dicedesk.coach.working import (
     lines_of,
 )
 from dicedesk.core.dice import SIDES
-from dicedesk.core.game import Move
 from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.dialogs import begin_with
@@ -104,6 +101,14 @@ class WorkingWindow(QDialog):
             self.view.table.setFocus()
         self._show_buttons()
 
+    def ask(self, asked: Question | CoachQuestion, jobs: Jobs) -> None:
+        """Show the working that is asked for; the jobs prepare what a coach has to know for it."""
+        if isinstance(asked, CoachQuestion):
+            working_out = Work(jobs, self, self.answer, self.refuse)
+            working_out.ask(question_of_choice, asked.game, asked.state, asked.move, asked.against)
+        else:
+            self.answer(asked)
+
     def say(self, sentence: str) -> None:
         """Show a sentence in place of a working."""
         write(self.note, sentence)
@@ -161,43 +166,6 @@ def _button(text: str, tip: str) -> QPushButton:
 def _key(keys: str) -> str:
     """Return the keys as the desktop writes them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-class Workings:
-    """Opens the window over its owner, at most once."""
-
-    def __init__(self, appearance: Appearance, jobs: Callable[[], Jobs], owner: QWidget) -> None:
-        """`owner` is the window that it lies over; `jobs` returns what prepares a coach in the background."""
-        self._appearance, self._jobs, self._owner = appearance, jobs, owner
-
-    def show(self, asked: Question | CoachQuestion) -> WorkingWindow:
-        """Open the answer to a question in place of the one before."""
-        if isinstance(asked, CoachQuestion):
-            return self.open(asked.game, asked.state, asked.move, asked.against)
-        window = self._opened()
-        window.answer(asked)
-        return window
-
-    def open(self, game: str, state: Any, move: Move, against: Against) -> WorkingWindow:
-        """Open the working of a move in a position, or say why there is none.
-
-        `game` is what records call the game, `against` who sits in each seat, as a coach takes it. What the coach has
-        to know is worked out aside; the window is there at once.
-        """
-        window = self._opened()
-        Work(self._jobs(), window, window.answer, window.refuse).ask(
-            question_of_choice, game, state, move, against
-        )
-        return window
-
-    def _opened(self) -> WorkingWindow:
-        for before in self._owner.findChildren(WorkingWindow):
-            before.close()
-        window = WorkingWindow(self._appearance, self._owner)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        return window
 
 
 class WorkingView(QWidget):

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.ui.table.game_tab import GameTab, TabParts, TabSpec
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
 if TYPE_CHECKING:
     from dicedesk.features.replay import RecordedGame
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.table.replay import TableReplay
 
 
-def all_tabs(parts: TabParts) -> list[TabSpec]:
+def all_tabs(parts: AppParts) -> list[TabSpec]:
     """Return a tab for each game, in the order in which people see them; each is made when first chosen."""
     return [
         TabSpec(game, title, partial(_tab, parts, game), show=partial(_shown, parts, game))
@@ -33,19 +34,19 @@ def tab_of(game: str) -> type[GameTab[Any, Any]]:
     return kind
 
 
-def _tab(parts: TabParts, game: str, parent: QWidget) -> GameTab[Any, Any]:
+def _tab(parts: AppParts, game: str, parent: QWidget) -> GameTab[Any, Any]:
     kind = tab_of(game)
     if game not in parts.tables:
         make_table: Callable[..., GameTable[Any]] = kind.table_kind
         parts.tables[game] = make_table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
-    made = kind(parts.tables[game], parts.appearance, parts.jobs, parent)
-    made.short_jobs = parts.short_jobs or parts.jobs
-    parts.look.equip(made.tray)
+    made = kind(parts.tables[game], parts.appearance, parts.long_jobs, parent)
+    made.short_jobs = parts.jobs
+    parts.dice_look.equip(made.tray)
     parts.settings.game_changed(game).connect(made.on_settings_changed)
     return made
 
 
-def _shown(parts: TabParts, game: str, recorded: "RecordedGame[Any]", parent: QWidget) -> "TableReplay":
+def _shown(parts: AppParts, game: str, recorded: "RecordedGame[Any]", parent: QWidget) -> "TableReplay":
     # Few visits look at a replay: 15 ms.
     from dicedesk.ui.table.replay import TableReplay
 

@@ -1,7 +1,7 @@
 """The tab of a game: its table, what a person does at it, its cards and its coach."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -36,13 +36,8 @@ from dicedesk.ui.table.pace import GameEnd, Pace, landing
 
 if TYPE_CHECKING:
     from dicedesk.play.game_table import GameTable
-    from dicedesk.play.ports.clock import Clock
     from dicedesk.play.ports.jobs import Jobs
-    from dicedesk.play.ports.store import Store
-    from dicedesk.play.saved_games import Dice
-    from dicedesk.ui.base.dice.dice_look import DiceLook
     from dicedesk.ui.base.look.appearance import Appearance
-    from dicedesk.ui.base.settings_bridge import SettingsBridge
     from dicedesk.ui.base.work import BackgroundValue, Key
     from dicedesk.ui.table.coaching import Coaching
     from dicedesk.ui.table.players_card import PlayersCard
@@ -534,25 +529,6 @@ class TabSpec(PageSpec):
 
     make: Callable[[QWidget], GameTab[Any, Any]]
     show: Callable[[Any, QWidget], Any] | None = None
-
-
-@dataclass(frozen=True, eq=False)
-class TabParts:
-    """What the tabs are made of; the dice that the settings say where `dice` is None.
-
-    `short_jobs` do what takes about a moment; `jobs` do that too where there are none.
-    `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
-    """
-
-    store: "Store"
-    clock: "Clock"
-    settings: "SettingsBridge"
-    dice: "Dice | None"
-    appearance: "Appearance"
-    jobs: "Jobs"
-    look: "DiceLook"
-    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
-    short_jobs: "Jobs | None" = None
 
 
 _SEAL_SHOWN = 8

@@ -11,7 +11,8 @@ from dicedesk.features.replay import RecordedGame, ReplaySession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import Pause
-from dicedesk.ui.table.game_tab import GameTab, TabParts
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.table.game_tab import GameTab
 
 _HOLDER = "replay"
 """Who stops the computer from moving."""
@@ -28,16 +29,16 @@ class TableReplay(QObject):
 
     moved = Signal()
 
-    def __init__(self, make: Any, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
+    def __init__(self, make: Any, parts: AppParts, game: RecordedGame[Any], parent: QWidget) -> None:
         """Make a tab of the parts, at the first place. Raises ValueError for players without a name."""
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
         self._session = table.look_at(game.record, partial(ReplaySession, game))
-        self.tab: GameTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
+        self.tab: GameTab[Any, Any] = make(table, parts.appearance, parts.long_jobs, parent)
         super().__init__(self.tab)
-        self._look, self._speed = parts.look, 1.0
-        parts.look.apply_to(self.tab.tray)
+        self._look, self._speed = parts.dice_look, 1.0
+        parts.dice_look.apply_to(self.tab.tray)
         self.tab.offer_nothing()
         self.set_speed(self._speed)
         self.tab.pace.hold(on=True, by=_HOLDER)

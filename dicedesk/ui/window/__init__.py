@@ -1,7 +1,12 @@
-"""The window of the program.
+"""The window of the program, in four layers, each with a life of its own.
 
-`shell` is painted before anything else, with the outline of last time, which `leaving` drew. `main_window` lies in it
-once the games are there, with its menus, the status line and `game_tabs`; `current_window` replaces it in another
-language. `dialogs` opens what lies beside the game, `records` reads and writes files, `services` outlive a window.
-Only `main` and `tour` use it. Begin with `main_window`.
+`Shell` (`shell`) is the window of the desktop: painted before anything else, with the outline of last time, which
+`leaving` drew, and there until the program ends. `CurrentWindow` (`current_window`) is what the rest of the program
+knows of it: it puts the games into the shell, and another main window when the language changes. `MainWindow`
+(`main_window`) is one such window in one language: tabs, menus and the status line. `GameTabs` (`game_tabs`) makes each
+page when it is first seen.
+
+`windows` opens what lies beside the game, and hears what pages ask for; `records` reads and writes files, `error` tells
+of unexpected errors, `desktop` is what the desktop sees, `waiting` what a second start shows. Only `main` and `tour`
+use it. Begin with `main_window`.
 """

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.game_layout import GameLayout
-from dicedesk.ui.window.main_window import MainWindow, WindowParts
+from dicedesk.ui.table.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.shell import Shell
 
 
@@ -29,17 +31,16 @@ BETWEEN_MS = 150
 class CurrentWindow(QObject):
     """Holds the main window that lies in the shell now, and replaces it."""
 
-    def __init__(self, shell: Shell, parts: WindowParts, first_tab: int = 0) -> None:
-        """Make the first main window, with the tab at `first_tab`. Sound and voice end with the shell."""
+    def __init__(self, shell: Shell, parts: AppParts, tabs: Sequence[TabSpec], first_tab: int = 0) -> None:
+        """Make the first main window, with these games and the tab at `first_tab`."""
         super().__init__(shell)
-        self._parts = parts
+        self._parts, self._tabs = parts, tuple(tabs)
         self._makes_tabs = QTimer(self, interval=BETWEEN_MS)
         self._makes_tabs.timeout.connect(self._make_a_tab)
         self._is_to_make_tabs = False
         self._errors: set[str] = set()
-        self.window = MainWindow(parts, first_tab, parent=shell)
+        self.window = MainWindow(parts, self._tabs, first_tab, parent=shell)
         shell.hold(self.window)
-        shell.closing.connect(parts.services.close)
 
     @property
     def is_quiet(self) -> bool:
@@ -60,9 +61,9 @@ class CurrentWindow(QObject):
         before, shell = self.window, self.parent()
         if not isinstance(shell, Shell):
             return
-        self.window = MainWindow(self._parts, before.place_of_tab, before.games.marks, shell)
+        self.window = MainWindow(self._parts, self._tabs, before.place_of_tab, before.games.marks, shell)
         shell.hold(self.window)
-        self.window.dialogs.make_anew()
+        self.window.windows.make_anew()
         if self._is_to_make_tabs:
             self._makes_tabs.start()
 
@@ -80,7 +81,7 @@ class CurrentWindow(QObject):
             self.tell(sentence)
         else:
             self._errors.add(report)
-            self.window.dialogs.show_error(sentence, report)
+            self.window.windows.show_error(sentence, report)
 
     def open_records(self, files: Sequence[str]) -> None:
         """Open the records in files."""

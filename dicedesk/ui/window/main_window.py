@@ -1,7 +1,6 @@
 """The main window: a tab for each game and each other page, the menus, and the line that says what is saved."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QPushButton, QSizePoli
 
 from dicedesk.core.words import tr as sentence
 from dicedesk.play.ports.audio import Cue
-from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
@@ -20,38 +18,14 @@ from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.game_tabs import GameTabs
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.windows import Windows
 
 if TYPE_CHECKING:
-    from dicedesk.features.story import Story
-    from dicedesk.games.poker_dice.oracle import Award
-    from dicedesk.ui.features.help.about import AboutWindow
-    from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
-    from dicedesk.ui.features.help.pages import HelpWindow
-    from dicedesk.ui.features.oracle import OracleDialog
-    from dicedesk.ui.features.record import RecordWindow
-    from dicedesk.ui.features.settings.dialog import SettingsDialog
     from dicedesk.ui.features.walkthrough import Offer, Walkthrough
-    from dicedesk.ui.window.dialogs import Dialogs, ImportOffer
-
-
-@dataclass(frozen=True, eq=False)
-class WindowParts:
-    """What a main window is made of; the next one, such as in another language, is made of the same.
-
-    A tab is made when it is chosen, or in a quiet moment before that. `facts` is called when somebody opens About,
-    and returns the version and a report on this computer. `jobs` does what takes longer than a moment, `short_jobs`
-    what takes about that.
-    """
-
-    tabs: tuple[TabSpec, ...]
-    services: Services
-    facts: Callable[[], tuple[str, str]]
-    jobs: Jobs = field(default_factory=ImmediateJobs)
-    short_jobs: Jobs = field(default_factory=ImmediateJobs)
 
 
 class MainWindow(QMainWindow):
@@ -64,34 +38,35 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        parts: WindowParts,
+        parts: AppParts,
+        tabs: Sequence[TabSpec],
         first_tab: int = 0,
         marks: Mapping[int, tuple[int, ...]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Show the tab at `first_tab` first, counted from 0; 0 if there are fewer.
 
-        `marks` are what was chosen in the games and not played yet, such as dice to keep.
+        A tab is made when it is chosen, or in a quiet moment before that. `marks` are what was chosen in the games and
+        not played yet, such as dice to keep.
         """
         super().__init__(parent)
         # What it holds is made within its parent: Qt asks all of a window again how it looks when it gets another.
         self.setWindowFlags(Qt.WindowType.Widget)
         self._parts = parts
         self._actions: dict[WindowPage, list[QAction]] = {}
-        self._services = parts.services
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
         EnterKey(self)
-        services = parts.services
-        others = _other_pages(services)
-        self.games = GameTabs(parts.tabs, others, first_tab, marks or {})
+        self.games = GameTabs(tabs, _other_pages(parts), first_tab, marks or {})
         self.games.made.connect(self._on_made)
         self.setCentralWidget(self.games)
-        self._status = StatusLine(parts.services)
+        self.windows = Windows(parts, self.games, self)
+        self.windows.told.connect(self.tell)
+        self._status = StatusLine(parts)
         self.setStatusBar(self._status)
-        self._status.dice.clicked.connect(lambda: self.dialogs.show_dice(self.games))
-        self._menus = menus(self, self.games.specs, parts.services.appearance)
+        self._status.dice.clicked.connect(self.windows.show_dice)
+        self._menus = menus(self, self.games.specs, parts.appearance)
         self.games.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
         # What sound and voice need is loaded after the games have been painted; a key that was pressed comes first.
@@ -152,72 +127,12 @@ class MainWindow(QMainWindow):
         # 0.2 s, as above.
         from dicedesk.ui.window.records import RecordReading
 
-        reading = RecordReading(files, self._parts.short_jobs, self._parts.jobs, self)
+        reading = RecordReading(files, self._parts.jobs, self._parts.long_jobs, self)
         reading.told.connect(self.tell)
-        reading.read.connect(self.show_story)
-        reading.several.connect(self.offer_import)
+        reading.read.connect(self.windows.show_story)
+        reading.several.connect(self.windows.offer_import)
         reading.silent.connect(self.show_status)
         reading.start()
-
-    def show_story(self, story: "Story", file: str) -> "RecordWindow":
-        """Open the story of a record beside its game, or beside the history; `file` is the name of its file."""
-        place = self.games.place_of(story.game)
-        title = story.game if place is None else self.games.specs[place].title
-        if place is not None and self.games.game is not None:
-            self.choose_tab(place)
-        window = self.dialogs.show_story(story, title, file)
-        window.replay_asked.connect(self._replay)
-        window.review_asked.connect(self._review)
-        return window
-
-    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "ImportOffer":
-        """Offer to import files with several records; `holds` says what each of them holds."""
-        offer = self.dialogs.offer_import(files, holds)
-        offer.wanted.connect(self._import)
-        return offer
-
-    @property
-    def dialogs(self) -> "Dialogs":
-        """What opens the windows beside the game.
-
-        It is made at each access: one that is kept would hold this window in a cycle, for the garbage collector.
-        """
-        # 0.8 s of a busy computer: every window beside the game, of which no start needs any.
-        from dicedesk.ui.window.dialogs import Dialogs
-
-        return Dialogs(self, self._services)
-
-    def show_rules(self) -> "HelpWindow":
-        """Open the rules of the game or the help of the page that is shown, or bring it to the front."""
-        page, title = self.current_tab.help_page, self.games.title
-        if self.games.game is None:
-            return self.dialogs.show_help(page, title)
-        return self.dialogs.show_rules(page, title)
-
-    def show_settings(self) -> "SettingsDialog":
-        """Open the settings, or bring them to the front."""
-        return self.dialogs.show_settings()
-
-    def ask_oracle(self, award: "Award | None" = None) -> "OracleDialog":
-        """Open the Oracle, for an award or without one."""
-        return self.dialogs.ask_oracle(award)
-
-    def show_palette(self) -> "CommandPalette":
-        """Open the command palette."""
-        rules = [
-            (title, partial(self._show_rules_of, place)) for place, title in enumerate(self.games.game_titles)
-        ]
-        actions = self.current_tab.actions(), self.actions()
-        return self.dialogs.show_palette(self.games.title, actions, rules)
-
-    def show_keys(self) -> "KeysWindow":
-        """Open the sheet of keys."""
-        tab = self.current_tab
-        return self.dialogs.show_keys(self.games.title, (tab.actions(), self.actions()), tab.other_keys())
-
-    def show_about(self) -> "AboutWindow":
-        """Open what the program is and what it is made with."""
-        return self.dialogs.show_about(*self._parts.facts())
 
     def landmarks(self) -> dict[Landmark, QWidget]:
         """Return the parts of the window and of its page that the quick tour points at."""
@@ -230,21 +145,24 @@ class MainWindow(QMainWindow):
 
     def walkthrough(self) -> "Walkthrough":
         """Begin the quick tour at a game, which goes on behind."""
+        # 30 ms of a busy computer.
+        from dicedesk.ui.features.walkthrough import walkthrough
+
         if self.games.game is None:
             self.choose_tab(0)
-        begun = self.dialogs.walkthrough(self, self.landmarks, lambda: self.current_tab.goal())
+        goal, appearance = (lambda: self.current_tab.goal()), self._parts.appearance
+        begun = walkthrough(self, self.landmarks, goal, appearance)
         begun.ended.connect(self._keep_ring_in_game)
         return begun
 
     def offer_walkthrough(self) -> "Offer":
         """Offer the quick tour at the edge of the window."""
-        offer = self.dialogs.offer_walkthrough(self, self.landmarks, self.walkthrough)
+        # 30 ms, as above.
+        from dicedesk.ui.features.walkthrough import offer_walkthrough
+
+        offer = offer_walkthrough(self, self.landmarks, self.walkthrough)
         offer.ended.connect(self._keep_ring_in_game)
         return offer
-
-    def _show_rules_of(self, place: int) -> None:
-        self.choose_tab(place)
-        self.show_rules()
 
     def _keep_ring_in_game(self) -> None:
         # When what has the focus ring goes, Qt gives it to whatever comes next: the sound in the status bar.
@@ -258,34 +176,15 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self.show_status)
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
-        page.story_opened.connect(self.show_story)
-        page.replay_asked.connect(self._replay)
-        page.review_asked.connect(self._review)
-        page.practice_asked.connect(self._practice)
         page.opponent_asked.connect(self._play_against)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
-            page.award_won.connect(self.ask_oracle)
-            page.working_asked.connect(lambda asked: self.dialogs.workings.show(asked))
-            page.strategies_asked.connect(lambda names: self.dialogs.strategies.show(names))
+        self.windows.follow(page)
 
     def _on_tab_changed(self) -> None:
         page = self.current_tab
         self._menus.show(self._actions[page], is_game=self.games.game is not None)
         self.show_status()
-
-    def _import(self, files: Sequence[str]) -> None:
-        self.games.choose("history")
-        self.current_tab.take_files(files)
-
-    def _replay(self, record: str) -> None:
-        self.dialogs.show_replay(record, self.games, self.tell)
-
-    def _review(self, record: str) -> None:
-        self.dialogs.show_review(record, self.games)
-
-    def _practice(self, game: str) -> None:
-        self.dialogs.practice.show(game, looks_for_mistakes=self.games.game is not None)
 
     def _play_against(self, game: str, name: str) -> None:
         tab = self.games.tab_of(game)
@@ -295,7 +194,7 @@ class MainWindow(QMainWindow):
             tab.take_focus()
 
     def _play(self, cue: Cue) -> None:
-        self._services.play(cue)
+        self._parts.late.sounds.play(cue)
         self._status.show_sound_and_voice()
 
 
@@ -361,17 +260,17 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
             ActionSpec(
                 tr("Replay this game"),
                 ("Ctrl+R",),
-                lambda: window.dialogs.replay_game(window.games, window.tell),
+                window.windows.show_replay_of_game,
             ),
             ActionSpec(
                 tr("Review this game"),
                 ("Ctrl+Shift+A",),
-                lambda: window.dialogs.review_game(window.games),
+                window.windows.show_review_of_game,
             ),
-            ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: window.dialogs.show_dice(window.games)),
+            ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), window.windows.show_dice),
         ),
         (
-            ActionSpec(tr("Settings…"), settings, window.show_settings),
+            ActionSpec(tr("Settings…"), settings, window.windows.show_settings),
             ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
         ),
     )
@@ -386,9 +285,9 @@ def _tab_specs(window: MainWindow, pages: Sequence[PageSpec]) -> tuple[ActionSpe
 
 def _view_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
     return (
-        ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), lambda: window.dialogs.show_statistics()),
-        ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), lambda: window.dialogs.strategies.show()),
-        ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), partial(_practice, window)),
+        ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), window.windows.show_statistics),
+        ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), window.windows.show_strategies),
+        ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), window.windows.show_practice_of),
         ActionSpec(tr("Sound on or off"), ("M",), window.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
     )
@@ -396,23 +295,18 @@ def _view_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
 
 def _help_specs(window: MainWindow) -> tuple[ActionSpec, ...]:
     return (
-        ActionSpec(tr("Rules of this game"), ("F1",), window.show_rules),
-        ActionSpec(tr("Keyboard shortcuts"), ("?",), window.show_keys),
+        ActionSpec(tr("Rules of this game"), ("F1",), window.windows.show_rules),
+        ActionSpec(tr("Keyboard shortcuts"), ("?",), window.windows.show_keys),
         ActionSpec(tr("Quick tour"), (), window.walkthrough),
-        ActionSpec(tr("Find a command…"), ("Ctrl+K",), window.show_palette),
-        ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), window.ask_oracle),
-        ActionSpec(tr("Coach"), (), lambda: window.dialogs.show_help("coach", tr("Coach"))),
-        ActionSpec(tr("Provably fair dice"), (), lambda: window.dialogs.show_fairness()),
-        ActionSpec(tr("Restore a backup…"), (), lambda: window.dialogs.show_backups()),
-        ActionSpec(tr("For the classroom"), (), lambda: window.dialogs.show_classroom()),
-        ActionSpec(tr("Craps chapter demo"), (), lambda: window.dialogs.show_demonstration()),
-        ActionSpec(tr("About DiceDesk"), (), window.show_about),
+        ActionSpec(tr("Find a command…"), ("Ctrl+K",), window.windows.show_palette),
+        ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), window.windows.show_oracle),
+        ActionSpec(tr("Coach"), (), partial(window.windows.show_help, "coach", tr("Coach"))),
+        ActionSpec(tr("Provably fair dice"), (), window.windows.show_fairness),
+        ActionSpec(tr("Restore a backup…"), (), window.windows.show_backups),
+        ActionSpec(tr("For the classroom"), (), window.windows.show_classroom),
+        ActionSpec(tr("Craps chapter demo"), (), window.windows.show_demonstration),
+        ActionSpec(tr("About DiceDesk"), (), window.windows.show_about),
     )
-
-
-def _practice(window: MainWindow) -> None:
-    """Open the exercises; look for mistakes, unless the history is shown, which reviews games itself."""
-    window.dialogs.practice.show(looks_for_mistakes=window.games.game is not None)
 
 
 def _begin_with_dice(window: MainWindow, *, are_typed: bool) -> None:
@@ -435,26 +329,26 @@ def _toggle_full_screen(part: QWidget) -> None:
         window.showFullScreen()
 
 
-def _other_pages(services: Services) -> tuple[PageSpec, ...]:
+def _other_pages(parts: AppParts) -> tuple[PageSpec, ...]:
     """Return the pages that are no games."""
     return (
-        PageSpec("lab", sentence("Lab"), partial(_lab, services), ("Ctrl+L",)),
-        PageSpec("history", sentence("History"), partial(_history, services), ("Ctrl+H",)),
+        PageSpec("lab", sentence("Lab"), partial(_lab, parts), ("Ctrl+L",)),
+        PageSpec("history", sentence("History"), partial(_history, parts), ("Ctrl+H",)),
     )
 
 
-def _lab(services: Services, parent: QWidget) -> WindowPage:
+def _lab(parts: AppParts, parent: QWidget) -> WindowPage:
     # 70 ms.
     from dicedesk.ui.features.lab.page import LabPage
 
-    return LabPage(services.parts, services.appearance, parent)
+    return LabPage(parts, parent)
 
 
-def _history(services: Services, parent: QWidget) -> WindowPage:
+def _history(parts: AppParts, parent: QWidget) -> WindowPage:
     # 210 ms.
     from dicedesk.ui.features.history.page import HistoryPage
 
-    return HistoryPage(services.parts, services.appearance, parent)
+    return HistoryPage(parts, parent)
 
 
 def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
@@ -496,9 +390,9 @@ class _Tick(QObject):
 class StatusLine(QStatusBar):
     """Shows the status of a game, and after `begin` whether there are sound and voice."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, parts: AppParts) -> None:
         super().__init__()
-        self._services = services
+        self._parts = parts
         self._has_begun = self._has_voice = False
         self._saved, self._voice = _Told(self), QLabel()
         self.dice = QPushButton()
@@ -507,7 +401,6 @@ class StatusLine(QStatusBar):
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)
         self._sound.hide()  # until it is known what it says: a button without a word helps nobody
-        services.sound_changed.connect(self._show_sound)
         self.setSizeGripEnabled(False)
         self.addWidget(self._saved, 1)
         for part in (self.dice, self._sound, self._voice):
@@ -529,7 +422,9 @@ class StatusLine(QStatusBar):
         """Begin to show sound and voice, which take too long for the first paint."""
         self._has_begun = True
         self.show_sound_and_voice()
-        self._services.parts.settings.voice_changed.connect(self._show_voice)
+        self._parts.late.sounds.changed.connect(self._show_sound)
+        self._parts.settings.error_changed.connect(self._show_sound)
+        self._parts.settings.voice_changed.connect(self._show_voice)
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -544,14 +439,14 @@ class StatusLine(QStatusBar):
     def show_sound_and_voice(self) -> None:
         """Look for sound and voice, and show whether they are on."""
         self._show_sound()
-        voice = self._services.parts.speech.available
+        voice = self._parts.late.speech.available
         self._has_voice = bool(voice)
         self._voice.setToolTip(in_sentences(shown(voice.reason), shown(voice.cure)))
         self._show_voice()
 
     def _show_sound(self) -> None:
-        self._sound.setText(self._services.sounds.words)
-        tip = self._services.sounds.error or tr("Turn sound on or off (M)")
+        self._sound.setText(self._parts.late.sounds.words)
+        tip = self._parts.late.sounds.error or tr("Turn sound on or off (M)")
         self._sound.setToolTip(tip)
         self._sound.setAccessibleDescription(tip)
         self._sound.show()
@@ -560,14 +455,14 @@ class StatusLine(QStatusBar):
         """Show whether the voice is on; `show_sound_and_voice` has looked whether there is one, which takes a while."""
         if not self._has_voice:
             self._voice.setText(tr("No voice"))
-        elif self._services.parts.settings.value.voice.is_on:
+        elif self._parts.settings.value.voice.is_on:
             self._voice.setText(tr("Voice on"))
         else:
             self._voice.setText(tr("Voice off"))
 
     def toggle_sound(self) -> None:
         """Turn the sound off or on, and have that announced."""
-        self._services.sounds.toggle()
+        self._parts.late.sounds.toggle()
         self.show_sound_and_voice()
         announce(self, self._sound.text())
 

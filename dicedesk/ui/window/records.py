@@ -4,8 +4,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.record import parse_record
@@ -15,6 +15,9 @@ from dicedesk.features.story import StoryFiles, players_of, read_files, read_sho
 from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
+from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.theme import Space
+from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
 
@@ -131,3 +134,43 @@ class RecordReading(QObject):
         window = self.parent()
         if isinstance(window, QWidget):
             announce(window, words)
+
+
+_IMPORT_WIDTH = 420
+
+
+class ImportOffer(QDialog):
+    """Offers to import files with several records. Escape closes it. Signals: `wanted(files)` when it is accepted."""
+
+    wanted = Signal(object)
+
+    def __init__(self, files: Sequence[str], holds: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Import game records"))
+        self._files = tuple(files)
+        says = in_sentences(*holds, tr("Import them into the history?"))
+        self.says = label("lead", says, wraps=True)
+        self.import_button, self.cancel_button = QPushButton(tr("Import games")), QPushButton(tr("Cancel"))
+        self.import_button.setObjectName("primary")
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addStretch(1)
+        for button in (self.import_button, self.cancel_button):
+            button.setAutoDefault(False)
+            button.setAccessibleDescription(says)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.says)
+        column.addLayout(buttons)
+        self.setMinimumWidth(_IMPORT_WIDTH)
+        self.import_button.clicked.connect(self._on_wanted)
+        self.cancel_button.clicked.connect(self.close)
+        EnterKey(self)
+        self.import_button.setFocus()
+
+    def _on_wanted(self) -> None:
+        self.wanted.emit(self._files)
+        self.close()

@@ -21,13 +21,13 @@ from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base import languages
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import moment, money, percent, tr
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_rules import money_signs
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window
@@ -37,7 +37,7 @@ UNBROKEN, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 
 @pytest.fixture
 def held(
-    qtbot: QtBot, appearance: Appearance, services: Services, language: WindowLanguage
+    qtbot: QtBot, appearance: Appearance, parts: AppParts, language: WindowLanguage
 ) -> Iterator[CurrentWindow]:
     """A window with a table of Hog, which is made anew in another language."""
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
@@ -47,7 +47,7 @@ def held(
         tab.tray.duration_ms = 0
         return tab
 
-    shell, made = held_window([TabSpec("hog", "Hog", make)], appearance, services)
+    shell, made = held_window([TabSpec("hog", "Hog", make)], parts)
     language.changed.connect(made.make_anew)
     qtbot.addWidget(shell)
     shell.show()
@@ -204,9 +204,9 @@ def test_menus_and_keys_are_there_once_after_a_change(held: CurrentWindow, langu
 
 
 def test_the_settings_stay_open_where_they_were(
-    held: CurrentWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    held: CurrentWindow, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = held.window.show_settings()
+    settings = held.window.windows.show_settings()
     title, place = settings.windowTitle(), settings.geometry()
     language.choose("es")
     shown = [dialog for dialog in held.window.window().findChildren(SettingsDialog) if dialog.isVisible()]
@@ -217,9 +217,9 @@ def test_the_settings_stay_open_where_they_were(
 
 
 def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
-    held: CurrentWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    held: CurrentWindow, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = held.window.show_settings()
+    settings = held.window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
     settings.language.choices.setFocus()
     for code in ("en", "de", "es"):
@@ -234,10 +234,8 @@ def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
     held.window.window().close()
 
 
-def test_the_language_is_chosen_in_the_settings(
-    held: CurrentWindow, services: Services, language: WindowLanguage
-) -> None:
-    settings = held.window.show_settings()
+def test_the_language_is_chosen_in_the_settings(held: CurrentWindow, language: WindowLanguage) -> None:
+    settings = held.window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
     choices = settings.language.choices
     choices.setCurrentIndex(choices.findData("fr"))

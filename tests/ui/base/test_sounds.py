@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from dicedesk.play.ports.audio import Availability, Cue, NoSound
 from dicedesk.play.settings import SoundSettings
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.settings.cards import SoundCard
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
 from tests.ui.quiet_tab import QuietTab
@@ -30,9 +30,9 @@ def sounds_of(sound: RememberedSound, **chosen: object) -> Sounds:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
+def window(qtbot: QtBot, parts: AppParts) -> MainWindow:
     """An open window."""
-    made = main_window([TabSpec("plain", "Plain", QuietTab)], appearance, services)
+    made = main_window([TabSpec("plain", "Plain", QuietTab)], parts)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

@@ -10,19 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.poker_dice.oracle import Award, Oracle
 from dicedesk.play.ports.audio import Availability, Listener, Manner, Sound, Voice
+from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.settings import VoiceSettings
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.languages import WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services import ServiceParts
-from dicedesk.ui.base.sound import Sounds
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from tests.fakes.clock import StandingClock
-from tests.fakes.history import NoHistory
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
+from tests.ui.parts import late_parts_with, parts_with
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
 
@@ -163,11 +161,9 @@ def in_the_settings(
         settings = settings_of(kept)
         if chosen is not None:
             settings.change(lambda before: replace(before, voice=chosen))
-        sounds = Sounds(sound or RememberedSound(), settings)
-        look = DiceLook(settings, appearance)
-        oracle = Oracle(kept, StandingClock(), lambda _: 0)
-        parts = ServiceParts(oracle, settings, voice, look, sounds, language, NoHistory())
-        dialog = SettingsDialog(parts, appearance)
+        make_late = late_parts_with(voice, sound or RememberedSound())
+        parts = parts_with(kept, settings, language, appearance, ImmediateJobs(), make_late)
+        dialog = SettingsDialog(parts)
         dialog.show_card(getattr(dialog, card))
         return _opened(qtbot, dialog, voice, kept)
 

@@ -3,17 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings import SoundSettings
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
-from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import StatusLine
-from dicedesk.ui.window.services import Services
 from tests.ui.features.conftest import LedSpeech
+from tests.ui.windows import windows_over
 
 Both = tuple[SettingsDialog, OracleDialog]
 
@@ -33,10 +33,10 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def both(owner: QWidget, services: Services) -> Both:
+def both(owner: QWidget, parts: AppParts) -> Both:
     """The settings and the Oracle, side by side."""
-    dialogs = Dialogs(owner, services)
-    settings, oracle = dialogs.show_settings(), dialogs.ask_oracle()
+    dialogs = windows_over(owner, parts)
+    settings, oracle = dialogs.show_settings(), dialogs.show_oracle()
     assert isinstance(settings, SettingsDialog)
     assert isinstance(oracle, OracleDialog)
     return settings, oracle
@@ -55,19 +55,22 @@ def test_the_voice_that_the_settings_switch_off_is_off_at_the_oracle(both: Both)
 
 
 def test_the_status_line_hears_of_sound_wherever_it_is_switched(
-    both: Both, qtbot: QtBot, services: Services, kept_settings: SettingsBridge
+    both: Both, qtbot: QtBot, parts: AppParts, kept_settings: SettingsBridge
 ) -> None:
     settings, _ = both
-    with qtbot.waitSignal(services.sound_changed):
-        kept_settings.change(lambda now: replace(now, sound=SoundSettings(is_on=False)))
+    line = StatusLine(parts)
+    qtbot.addWidget(line)
+    line.begin()
+    kept_settings.change(lambda now: replace(now, sound=SoundSettings(is_on=False)))
     assert not settings.sound.is_on.isChecked()
+    assert "Sound off" in [button.text() for button in line.findChildren(QPushButton)]
 
 
 def test_the_status_line_says_whether_the_voice_is_on_wherever_it_is_switched(
-    both: Both, qtbot: QtBot, services: Services
+    both: Both, qtbot: QtBot, parts: AppParts
 ) -> None:
     settings, oracle = both
-    line = StatusLine(services)
+    line = StatusLine(parts)
     qtbot.addWidget(line)
     line.begin()
     says = line.findChildren(QLabel)[-1]

@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
-from dicedesk.ui.window.dialogs import Dialogs
-from dicedesk.ui.window.services import Services
+from tests.ui.windows import windows_over
 
 
 @pytest.fixture
@@ -35,8 +35,8 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def settings(qtbot: QtBot, services: Services, owner: QWidget) -> SettingsDialog:
-    dialog = Dialogs(owner, services).show_settings()
+def settings(qtbot: QtBot, parts: AppParts, owner: QWidget) -> SettingsDialog:
+    dialog = windows_over(owner, parts).show_settings()
     assert isinstance(dialog, SettingsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
@@ -89,9 +89,9 @@ def test_enter_on_a_preset_of_the_house_chooses_it_and_leaves_the_dialog_open(
 
 
 def test_enter_that_is_held_down_asks_the_oracle_nothing(
-    qtbot: QtBot, services: Services, owner: QWidget
+    qtbot: QtBot, parts: AppParts, owner: QWidget
 ) -> None:
-    dialog = Dialogs(owner, services).ask_oracle()
+    dialog = windows_over(owner, parts).show_oracle()
     assert isinstance(dialog, OracleDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)

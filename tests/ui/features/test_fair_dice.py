@@ -1,6 +1,7 @@
 """The dice of a game in a window of their own: the seal, the word that can be typed, and at last the seed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,19 +10,13 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.fair.sealed import SealedDice, SealedDice1
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import Leave, Throw
-from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.saved_games import Dice
-from dicedesk.ui.base.dice.dice_look import DiceLook
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.fair_dice import FairDiceWindow
 from dicedesk.ui.features.help.pages import HelpWindow
 from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
-from dicedesk.ui.table.game_tab import TabParts
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.fakes.clock import StandingClock
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.views import settle
 from tests.ui.windows import main_window
@@ -30,20 +25,13 @@ Opened = tuple[FairDiceWindow, CrapsTab]
 
 
 @pytest.fixture
-def window_of(
-    qtbot: QtBot,
-    appearance: Appearance,
-    services: Services,
-    kept_settings: SettingsBridge,
-    solved_jobs: SolvedJobs,
-) -> Callable[[Dice | None], MainWindow]:
+def window_of(qtbot: QtBot, parts: AppParts, solved_jobs: SolvedJobs) -> Callable[[Dice | None], MainWindow]:
     """The main window at the craps table, with these dice."""
 
     def opened(dice: Dice | None) -> MainWindow:
-        look, clock = DiceLook(kept_settings, appearance), StandingClock()
-        tabs = all_tabs(TabParts(ForgetfulStore(), clock, kept_settings, dice, appearance, solved_jobs, look))
+        tabs = all_tabs(replace(parts, dice=dice, jobs=solved_jobs, long_jobs=solved_jobs, tables={}))
         place = next(place for place, tab in enumerate(tabs) if tab.id == "craps")
-        window = main_window(tabs, appearance, services, first_tab=place)
+        window = main_window(tabs, parts, first_tab=place)
         qtbot.addWidget(window)
         window.show()
         return window
@@ -59,7 +47,7 @@ def dice_of(window_of: Callable[[Dice | None], MainWindow]) -> Callable[..., Ope
         window = window_of(dice)
         tab = window.current_tab
         assert isinstance(tab, CrapsTab)
-        return window.dialogs.show_dice(window.games), tab
+        return window.windows.show_dice(), tab
 
     return opened
 
@@ -166,7 +154,7 @@ def test_the_seal_in_the_status_bar_opens_it_and_it_is_open_once(
         qtbot.mouseClick(seal, Qt.MouseButton.LeftButton)
     assert len(window.findChildren(FairDiceWindow)) == 1
     window.choose_tab(0)
-    again = window.dialogs.show_dice(window.games)
+    again = window.windows.show_dice()
     assert (
         again.bridge,
         [dialog for dialog in window.findChildren(FairDiceWindow) if dialog.isVisible()],
@@ -180,7 +168,7 @@ def test_it_leads_to_the_page_that_explains_it(
     qtbot: QtBot, window_of: Callable[[Dice | None], MainWindow]
 ) -> None:
     window = window_of(None)
-    dialog = window.dialogs.show_dice(window.games)
+    dialog = window.windows.show_dice()
     qtbot.mouseClick(dialog.help_button, Qt.MouseButton.LeftButton)
     (page,) = window.findChildren(HelpWindow)
     assert (page.windowTitle(), "commit-reveal" in page.text.toPlainText()) == ("Provably fair dice", True)

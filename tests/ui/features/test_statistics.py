@@ -14,13 +14,14 @@ from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.lifetime import is_alive
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.statistics import ResultsPage, StatisticsWindow, show_statistics
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.features.statistics import ResultsPage, StatisticsWindow
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES, hog
 from tests.fakes.summed import SummedFigures
 from tests.ui.held_jobs import HeldJobs
+from tests.ui.parts import with_late
+from tests.ui.windows import windows_over
 
 Opened = Callable[[Sequence[GameSummary], str], StatisticsWindow]
 
@@ -41,13 +42,12 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def opened(owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path) -> Opened:
+def opened(owner: QWidget, parts: AppParts, tmp_path: Path) -> Opened:
     """Opens the statistics of such games."""
 
     def made(games: Sequence[GameSummary], game: str) -> StatisticsWindow:
         past = past_with(tmp_path, games)
-        parts = replace(services.parts, history=past)
-        return show_statistics(parts, appearance, game, owner)
+        return windows_over(owner, with_late(parts, history=past)).show_statistics(game)
 
     return made
 
@@ -149,10 +149,10 @@ def test_each_chart_can_be_seen_as_a_table(opened: Opened) -> None:
 
 
 def test_it_is_open_once_and_shows_the_game_that_is_asked_for(
-    opened: Opened, owner: QWidget, appearance: Appearance, services: Services
+    opened: Opened, owner: QWidget, parts: AppParts
 ) -> None:
     first = opened(GAMES, "")
-    again = show_statistics(services.parts, appearance, "hog", owner)
+    again = windows_over(owner, parts).show_statistics("hog")
     assert (again is first, first.game_choice.currentData()) == (True, "hog")
 
 
@@ -161,18 +161,14 @@ def test_without_games_it_says_so(opened: Opened) -> None:
     assert (window.note.text(), window.pages.isVisible()) == ("No finished games yet.", False)
 
 
-def test_where_nothing_is_kept_it_says_so_too(
-    owner: QWidget, appearance: Appearance, services: Services
-) -> None:
-    window = show_statistics(services.parts, appearance, "", owner)
+def test_where_nothing_is_kept_it_says_so_too(owner: QWidget, parts: AppParts) -> None:
+    window = windows_over(owner, parts).show_statistics()
     assert window.note.text() == "No finished games yet."
 
 
-def test_games_that_cannot_be_read_are_told(
-    owner: QWidget, appearance: Appearance, services: Services
-) -> None:
-    parts = replace(services.parts, history=BrokenFigures(()))
-    assert show_statistics(parts, appearance, "", owner).note.text() == "the disk is gone"
+def test_games_that_cannot_be_read_are_told(owner: QWidget, parts: AppParts) -> None:
+    window = windows_over(owner, with_late(parts, history=BrokenFigures(()))).show_statistics()
+    assert window.note.text() == "the disk is gone"
 
 
 @pytest.fixture
@@ -181,13 +177,11 @@ def jobs() -> HeldJobs:
 
 
 @pytest.fixture
-def held(
-    owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
-) -> StatisticsWindow:
+def held(owner: QWidget, parts: AppParts, tmp_path: Path, jobs: HeldJobs) -> StatisticsWindow:
     """Statistics whose games, which are many, are being added up."""
     past = past_with(tmp_path, GAMES)
-    parts = replace(services.parts, history=FiguresOfMany(past.file), long_jobs=jobs)
-    return show_statistics(parts, appearance, "", owner)
+    kept = with_late(parts, history=FiguresOfMany(past.file))
+    return windows_over(owner, replace(kept, long_jobs=jobs)).show_statistics()
 
 
 def test_the_window_does_not_wait_for_the_figures(held: StatisticsWindow, jobs: HeldJobs) -> None:

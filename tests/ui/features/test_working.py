@@ -17,20 +17,15 @@ from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import Leave, PlaceBet
 from dicedesk.games.hazard.rules import ChooseMain, HazardState
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.play.ports.jobs import ImmediateJobs
-from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.features.working import ThrowsOfTwoTable, Workings, WorkingView, WorkingWindow
-from dicedesk.ui.games.catalogue import TabParts, all_tabs
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.features.working import ThrowsOfTwoTable, WorkingView, WorkingWindow
 from dicedesk.ui.games.craps.tab import CrapsTab
+from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.fakes.clock import StandingClock
-from tests.ui.solved_jobs import SolvedJobs
+from dicedesk.ui.window.windows import Windows
 from tests.ui.windows import main_window
 
 Key = Qt.Key
@@ -216,9 +211,9 @@ def test_a_choice_that_decides_nothing_is_told_so(opened: Open) -> None:
 
 
 @pytest.fixture
-def workings(main_window_of_craps: MainWindow, appearance: Appearance) -> Workings:
+def windows(main_window_of_craps: MainWindow) -> Windows:
     """Opens windows over that of a game."""
-    return Workings(appearance, ImmediateJobs, main_window_of_craps)
+    return main_window_of_craps.windows
 
 
 @pytest.mark.parametrize(
@@ -230,39 +225,30 @@ def workings(main_window_of_craps: MainWindow, appearance: Appearance) -> Workin
     ],
 )
 def test_the_move_of_any_game_is_worked_out(
-    workings: Workings, game: str, state: Any, move: Move, against: tuple[str, ...], sum_: str
+    windows: Windows, game: str, state: Any, move: Move, against: tuple[str, ...], sum_: str
 ) -> None:
-    window = workings.open(game, state, move, against)
+    window = windows.show_working(CoachQuestion(game, state, move, against))
     assert cells(window)[-1][3] == sum_
     window.close()
 
 
-def test_a_choice_whose_coach_is_not_there_yet_is_worked_out_aside(workings: Workings) -> None:
-    window = workings.show(CoachQuestion("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL))
+def test_a_choice_whose_coach_is_not_there_yet_is_worked_out_aside(windows: Windows) -> None:
+    window = windows.show_working(CoachQuestion("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL))
     assert cells(window)[-1][3] == "81.78%"
     window.close()
 
 
-def test_what_cannot_be_worked_out_is_told(workings: Workings) -> None:
-    window = workings.open("hog", HogState((61, 33)), RollDice(0), ("", "nobody"))
+def test_what_cannot_be_worked_out_is_told(windows: Windows) -> None:
+    window = windows.show_working(CoachQuestion("hog", HogState((61, 33)), RollDice(0), ("", "nobody")))
     assert window.note.text().startswith("The chances could not be calculated: ")
     window.close()
 
 
 @pytest.fixture
-def main_window_of_craps(
-    qtbot: QtBot,
-    appearance: Appearance,
-    services: Services,
-    kept_settings: SettingsBridge,
-    solved_jobs: SolvedJobs,
-) -> MainWindow:
+def main_window_of_craps(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> MainWindow:
     """The main window at a craps table with a pass bet."""
-    look = DiceLook(kept_settings, appearance)
-    parts = TabParts(ForgetfulStore(), StandingClock(), kept_settings, None, appearance, solved_jobs, look)
-    tabs = all_tabs(parts)
-    place = next(place for place, tab in enumerate(tabs) if tab.id == "craps")
-    window = main_window(tabs, appearance, services, first_tab=place)
+    place = next(place for place, tab in enumerate(games) if tab.id == "craps")
+    window = main_window(games, parts, first_tab=place)
     qtbot.addWidget(window)
     window.show()
     tab = window.current_tab

@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look import theme
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.windows import main_window
 
@@ -138,13 +138,13 @@ def clock() -> StandingClock:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Callable[..., Hands]:
+def open_window(qtbot: QtBot, parts: AppParts) -> Callable[..., Hands]:
     """Opens a window with one tab; `prepare` sees the tab before it is shown."""
 
     def opened(
         make: Callable[[QWidget], GameTab], prepare: Callable[[GameTab], None] = lambda _: None
     ) -> Hands:
-        window = main_window([TabSpec("game", "Game", make)], appearance, services)
+        window = main_window([TabSpec("game", "Game", make)], parts)
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, GameTab)

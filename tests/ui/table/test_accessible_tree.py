@@ -19,8 +19,6 @@ from dicedesk.ui.base.accessibility import install_roles
 from dicedesk.ui.base.dice.tray import DieStandIn, KeepableDie
 from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.dialogs import Dialogs
-from dicedesk.ui.window.services import Services
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
 Unfolds = QMessageBox.ButtonRole.ActionRole
@@ -137,24 +135,24 @@ def about(window: QWidget) -> QWidget:
 
 
 PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
-BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
-    "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
-    "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
-    "keys": lambda hands, _: hands.window.show_keys(),
-    "palette": lambda hands, _: hands.window.show_palette(),
-    "rules": lambda hands, _: hands.window.show_rules(),
-    "house rules": lambda hands, _: hands.tab.house.open_rules(),
-    "why": lambda hands, services: Dialogs(hands.window, services).workings.show(PASS),
-    "about": lambda hands, _: about(hands.window),
-    "record": lambda hands, _: hands.window.show_story(story_of(parse_record(RECORD, SPECS)), "a.dice"),
+BESIDE: dict[str, Callable[[Any], QWidget]] = {
+    "settings": lambda hands: hands.window.windows.show_settings(),
+    "oracle": lambda hands: hands.window.windows.show_oracle(),
+    "keys": lambda hands: hands.window.windows.show_keys(),
+    "palette": lambda hands: hands.window.windows.show_palette(),
+    "rules": lambda hands: hands.window.windows.show_rules(),
+    "house rules": lambda hands: hands.tab.house.open_rules(),
+    "why": lambda hands: hands.window.windows.show_working(PASS),
+    "about": lambda hands: about(hands.window),
+    "record": lambda hands: hands.window.windows.show_story(story_of(parse_record(RECORD, SPECS)), "a.dice"),
 }
 
 
 @pytest.mark.parametrize("window", BESIDE)
 def test_whatever_takes_the_keyboard_beside_the_game_says_what_it_is(
-    qtbot: QtBot, sit_at: Callable[[int], Any], services: Services, window: str
+    qtbot: QtBot, sit_at: Callable[[int], Any], window: str
 ) -> None:
-    dialog = BESIDE[window](sit_at(1), services)
+    dialog = BESIDE[window](sit_at(1))
     qtbot.waitExposed(dialog)
     problems = unclear(dialog)
     dialog.close()
@@ -164,7 +162,7 @@ def test_whatever_takes_the_keyboard_beside_the_game_says_what_it_is(
 def test_the_sheet_of_keys_takes_the_keyboard_and_is_read_as_one_text(
     qtbot: QtBot, sit_at: Callable[[int], Any]
 ) -> None:
-    dialog = sit_at(3).window.show_keys()
+    dialog = sit_at(3).window.windows.show_keys()
     qtbot.waitExposed(dialog)
     (sheet,) = controls(dialog)
     assert "Ctrl+Z: Undo" in sheet.text(QAccessible.Text.Description).splitlines()

@@ -22,10 +22,9 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.catalogue import TITLES
 from dicedesk.ui.base.dice.tray import DiceTray
 from dicedesk.ui.base.languages import LANGUAGES
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
@@ -81,12 +80,11 @@ def cells_of(view: QAbstractItemView) -> Iterator[str]:
 def window(
     qtbot: QtBot,
     games: list[TabSpec],
-    appearance: Appearance,
-    services: Services,
+    parts: AppParts,
     pseudo_language: Callable[[str], bool],
 ) -> MainWindow:
     """The whole window, in the pseudo-language."""
-    made = main_window(games, appearance, services)
+    made = main_window(games, parts)
     qtbot.addWidget(made)
     made.show()
     return made

@@ -7,11 +7,10 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
 
 
@@ -23,9 +22,9 @@ def arranged(window: MainWindow) -> tuple[list[QRect], int]:
 
 @pytest.mark.parametrize("place", [1, 2, 3], ids=["craps", "hazard", "poker dice"])
 def test_the_cards_of_a_game_lie_where_they_stay_as_soon_as_it_is_chosen(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, place: int
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts, place: int
 ) -> None:
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -53,9 +52,9 @@ class SeenCards(QObject):
 
 
 def test_the_first_game_is_painted_and_answers_before_its_cards_are_made(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     tab: Any = window.current_tab
     seen, tab.tray.duration_ms = SeenCards(tab), 0

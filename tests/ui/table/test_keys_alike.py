@@ -10,11 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.assets import help_page
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -30,7 +29,7 @@ def said_of_keys(window: MainWindow) -> Iterator[str]:
     for action in (*window.actions(), *window.current_tab.actions()):
         # A menu shows the first of its keys.
         yield action.shortcut().toString(NATIVE)
-    sheet = window.show_keys()
+    sheet = window.windows.show_keys()
     yield from (part.text() for part in sheet.findChildren(QLabel))
     sheet.close()
 
@@ -40,13 +39,12 @@ def said(
     request: pytest.FixtureRequest,
     qtbot: QtBot,
     games: list[TabSpec],
-    appearance: Appearance,
-    services: Services,
+    parts: AppParts,
     language: WindowLanguage,
 ) -> list[str]:
     """What the window and the pages of rules say in a language."""
     language.choose(request.param)
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     window.show()
     found = []

@@ -6,24 +6,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.current_window import CurrentWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window
 
 HOG, CRAPS, HAZARD, POKER_DICE = map(list(TITLES).index, ("hog", "craps", "hazard", "poker-dice"))
 
 
 @pytest.fixture
-def held(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> Iterator[CurrentWindow]:
+def held(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> Iterator[CurrentWindow]:
     """The window with all games."""
-    shell, made = held_window(games, appearance, services)
+    shell, made = held_window(games, parts)
     qtbot.addWidget(shell)
     shell.show()
     yield made

@@ -17,8 +17,6 @@ from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.games.hog.tab import HogTab
-from dicedesk.ui.window.dialogs import Dialogs
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 
 
@@ -38,13 +36,14 @@ def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot:
 
 
 def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(
-    open_window: Callable[..., Any], appearance: Appearance, services: Services
+    open_window: Callable[..., Any],
+    appearance: Appearance,
 ) -> None:
     table = HogGameTable(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(1)
     )
     window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
-    settings = Dialogs(window, services).show_settings()
+    settings = window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
     settings.sound.is_on.click()
     assert sound_of(window).text() == "Sound off"

@@ -16,8 +16,6 @@ from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.dialogs import Dialogs
-from dicedesk.ui.window.services import Services
 
 NAMES = list(TITLES)
 MOST_STOPS = 100
@@ -70,19 +68,19 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
 
 
 PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
-BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
-    "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
-    "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
-    "house rules": lambda hands, _: hands.tab.house.open_rules(),
-    "why": lambda hands, services: Dialogs(hands.window, services).workings.show(PASS),
+BESIDE: dict[str, Callable[[Any], QWidget]] = {
+    "settings": lambda hands: hands.window.windows.show_settings(),
+    "oracle": lambda hands: hands.window.windows.show_oracle(),
+    "house rules": lambda hands: hands.tab.house.open_rules(),
+    "why": lambda hands: hands.window.windows.show_working(PASS),
 }
 
 
 @pytest.mark.parametrize("window", BESIDE)
 def test_one_sees_at_every_stop_beside_the_game_where_the_keyboard_is(
-    qtbot: QtBot, sit_at: Callable[[int], Any], services: Services, window: str
+    qtbot: QtBot, sit_at: Callable[[int], Any], window: str
 ) -> None:
-    dialog = BESIDE[window](sit_at(1), services)
+    dialog = BESIDE[window](sit_at(1))
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     problems = unseen(qtbot, dialog)

@@ -1,5 +1,6 @@
 """Y shows how the number of what is chosen comes about, in every game."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,15 +9,10 @@ from pytestqt.qtbot import QtBot
 from dicedesk.coach.question import CoachQuestion
 from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.games.hog.rules import RollDice
-from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.ui.base.dice.dice_look import DiceLook
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.settings_bridge import SettingsBridge
-from dicedesk.ui.games.catalogue import TabParts, all_tabs
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.catalogue import all_tabs
 from dicedesk.ui.games.craps.tab import CrapsTab
 from dicedesk.ui.table.game_tab import GameTab
-from dicedesk.ui.window.services import Services
-from tests.fakes.clock import StandingClock
 from tests.ui.solved_jobs import SolvedJobs
 from tests.ui.windows import main_window
 
@@ -24,17 +20,13 @@ from tests.ui.windows import main_window
 def tab_of(
     game: str,
     qtbot: QtBot,
-    appearance: Appearance,
-    services: Services,
-    settings: SettingsBridge,
+    parts: AppParts,
     jobs: SolvedJobs,
 ) -> GameTab[Any, Any]:
     """The tab of a game in the main window."""
-    look = DiceLook(settings, appearance)
-    parts = TabParts(ForgetfulStore(), StandingClock(), settings, None, appearance, jobs, look)
-    tabs = all_tabs(parts)
+    tabs = all_tabs(replace(parts, jobs=jobs, long_jobs=jobs))
     place = next(place for place, tab in enumerate(tabs) if tab.id == game)
-    window = main_window(tabs, appearance, services, first_tab=place)
+    window = main_window(tabs, parts, first_tab=place)
     qtbot.addWidget(window)
     window.show()
     tab = window.current_tab
@@ -51,12 +43,10 @@ def test_y_explains_what_is_chosen(
     game: str,
     title: str,
     qtbot: QtBot,
-    appearance: Appearance,
-    services: Services,
-    kept_settings: SettingsBridge,
+    parts: AppParts,
     solved_jobs: SolvedJobs,
 ) -> None:
-    tab = tab_of(game, qtbot, appearance, services, kept_settings, solved_jobs)
+    tab = tab_of(game, qtbot, parts, solved_jobs)
     if isinstance(tab, CrapsTab):
         tab.bridge.play(PlaceBet("pass", 10))
     with qtbot.waitSignal(tab.working_asked) as asked:
@@ -68,12 +58,10 @@ def test_y_explains_what_is_chosen(
 
 def test_y_explains_the_chosen_number_of_dice_before_the_coach_knows(
     qtbot: QtBot,
-    appearance: Appearance,
-    services: Services,
-    kept_settings: SettingsBridge,
+    parts: AppParts,
     solved_jobs: SolvedJobs,
 ) -> None:
-    tab = tab_of("hog", qtbot, appearance, services, kept_settings, solved_jobs)
+    tab = tab_of("hog", qtbot, parts, solved_jobs)
     with qtbot.waitSignal(tab.working_asked) as asked:
         tab.ask_why()
     question = asked.args[0]

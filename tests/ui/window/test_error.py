@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.window.dialogs import MOST_REPORTS, ErrorWindow
+from dicedesk.ui.window.error import MOST_REPORTS, ErrorWindow
 
 
 @pytest.fixture

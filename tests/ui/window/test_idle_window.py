@@ -12,9 +12,9 @@ from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.repeated import first_of
 from tests.ui.conftest import is_busy
 from tests.ui.views import every_view
@@ -123,7 +123,7 @@ def look(
     language.choose(code)
     appearance.choose(theme)
     games: list[TabSpec] = request.getfixturevalue("games")
-    window = main_window(games, appearance, request.getfixturevalue("services"))
+    window = main_window(games, request.getfixturevalue("parts"))
     qtbot.addWidget(window)
     window.resize(size)
     window.show()
@@ -139,8 +139,8 @@ def described(look: tuple[str, ThemeChoice, QSize]) -> str:
 
 
 @pytest.mark.parametrize("look", first_of([(look,) for look in LOOKS], NOW), ids=described, indirect=True)
-def test_every_view_comes_to_rest(look: MainWindow, services: Services, watch: Watch) -> None:
-    restless = {view.name: found for view in every_view(look, services) if (found := watch.still_doing())}
+def test_every_view_comes_to_rest(look: MainWindow, parts: AppParts, watch: Watch) -> None:
+    restless = {view.name: found for view in every_view(look, parts) if (found := watch.still_doing())}
     assert restless == {}
 
 

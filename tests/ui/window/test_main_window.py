@@ -17,6 +17,7 @@ from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.page import Status
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.help.about import AboutWindow
 from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
 from dicedesk.ui.features.help.pages import HelpWindow
@@ -24,8 +25,8 @@ from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
+from tests.ui.parts import with_late
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import main_window
 
@@ -68,12 +69,12 @@ def voice() -> NightVoice:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> OpenWindow:
+def open_window(qtbot: QtBot, parts: AppParts) -> OpenWindow:
     """Opens the window with tabs of these titles."""
 
     def opened(*titles: str, first: int = 0) -> MainWindow:
         specs = [TabSpec(title, title, partial(PlainTab, title)) for title in titles or ("First",)]
-        window = main_window(specs, appearance, services, ("1.2.3", ""), first_tab=first)
+        window = main_window(specs, with_late(parts, facts=lambda: ("1.2.3", "")), first_tab=first)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -231,7 +232,7 @@ def test_f1_opens_the_rules_beside_the_game_and_escape_closes_them(
 
 def test_f1_again_brings_the_open_rules_back(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window("Hog")
-    rules = window.show_rules()
+    rules = window.windows.show_rules()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     press(qtbot, window, Qt.Key.Key_F1)
@@ -349,7 +350,7 @@ def test_the_palette_does_what_the_chosen_tab_can_do(open_window: OpenWindow, qt
 
 def test_the_palette_opens_the_settings_at_what_is_asked_for(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window("Hog")
-    palette = window.show_palette()
+    palette = window.windows.show_palette()
     qtbot.keyClicks(palette.field, "settings: dice")
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(SettingsDialog) is not None)
@@ -360,7 +361,7 @@ def test_the_palette_opens_the_settings_at_what_is_asked_for(open_window: OpenWi
 
 def test_the_palette_opens_the_rules_of_another_game(open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window("Hog", "Pig")
-    palette = window.show_palette()
+    palette = window.windows.show_palette()
     qtbot.keyClicks(palette.field, "rules of pig")
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(HelpWindow) is not None)

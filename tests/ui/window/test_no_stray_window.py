@@ -4,9 +4,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window
 
 
@@ -24,12 +23,12 @@ class ShownWindows(QObject):
 
 
 def test_no_part_of_a_game_comes_up_as_a_window(
-    qtbot: QtBot, qapp: QApplication, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, qapp: QApplication, games: list[TabSpec], parts: AppParts
 ) -> None:
     shown = ShownWindows()
     qapp.installEventFilter(shown)
     try:
-        shell, held = held_window(games, appearance, services)
+        shell, held = held_window(games, parts)
         qtbot.addWidget(shell)
         shell.show()
         for place in range(len(games)):

@@ -9,12 +9,11 @@ from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.window.desktop import FileDrops
-from dicedesk.ui.window.dialogs import ImportOffer
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.window.records import ImportOffer
 from tests.ui.quiet_window import quiet_window, stories
 
 HOG = """[Game "hog"]
@@ -28,9 +27,9 @@ CRAPS = '[Game "craps"]\nbet pass 10\n'
 
 
 @pytest.fixture
-def window(qtbot: QtBot, appearance: Appearance, services: Services) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, parts: AppParts) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
-    for made in quiet_window(qtbot, appearance, services, HOG):
+    for made in quiet_window(qtbot, parts, HOG):
         FileDrops(made, made.open_records)
         yield made
 

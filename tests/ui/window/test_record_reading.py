@@ -20,11 +20,10 @@ from dicedesk.core.record import Record
 from dicedesk.features import record_file
 from dicedesk.features.story import SHORT_KB, read_files
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.records import RecordReading
-from dicedesk.ui.window.services import Services
 from tests.ui.conftest import PATIENCE_MS
 from tests.ui.held_jobs import HeldJobs
 from tests.ui.quiet_tab import QuietTab
@@ -36,9 +35,9 @@ LONG_HOG = HOG + f"# {1022 * '.'}\n" * SHORT_KB
 
 
 @pytest.fixture
-def window(qtbot: QtBot, appearance: Appearance, services: Services) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, parts: AppParts) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
-    yield from quiet_window(qtbot, appearance, services, HOG)
+    yield from quiet_window(qtbot, parts, HOG)
 
 
 @pytest.fixture
@@ -59,7 +58,7 @@ def long_record(tmp_path: Path) -> str:
 
 def open_records(window: MainWindow, files: list[str], *, short: Jobs, long: Jobs) -> None:
     """Opens files in a window with these jobs."""
-    window._parts = replace(window._parts, short_jobs=short, jobs=long)
+    window._parts = replace(window._parts, jobs=short, long_jobs=long)
     window.open_records(files)
 
 
@@ -146,10 +145,8 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
     assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
 
 
-def test_what_is_read_after_the_window_was_closed_is_dropped(
-    appearance: Appearance, services: Services, record: str
-) -> None:
-    window = main_window([TabSpec("hog", "Hog", partial(QuietTab, record=HOG))], appearance, services)
+def test_what_is_read_after_the_window_was_closed_is_dropped(parts: AppParts, record: str) -> None:
+    window = main_window([TabSpec("hog", "Hog", partial(QuietTab, record=HOG))], parts)
     jobs = HeldJobs()
     open_records(window, [record], short=jobs, long=ImmediateJobs())
     window.close()

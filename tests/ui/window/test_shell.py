@@ -1,37 +1,16 @@
 """The window of the desktop holds one window after the other, and stays itself."""
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QTimer
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.play.ports.audio import Availability
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
-from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
-from tests.fakes.sound import RememberedSound
-from tests.fakes.speech import NoSpeech
 from tests.ui.windows import held_window
-
-
-class NightVoice(NoSpeech):
-    """No voice at night; it knows whether it was closed."""
-
-    was_closed = False
-
-    def close(self) -> None:
-        self.was_closed = True
-
-
-@pytest.fixture
-def voice() -> NightVoice:
-    """The voice of the window, in the place of the usual one."""
-    return NightVoice(Availability("It is night."))
-
 
 CRAPS = list(TITLES).index("craps")
 
@@ -68,9 +47,9 @@ def test_what_it_holds_fills_it_and_what_it_held_is_destroyed(qtbot: QtBot) -> N
 
 
 def test_another_main_window_leaves_place_size_and_tab(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    shell, held = held_window(games, appearance, services)
+    shell, held = held_window(games, parts)
     qtbot.addWidget(shell)
     shell.setGeometry(QRect(30, 40, 900, 600))
     shell.show()
@@ -82,9 +61,9 @@ def test_another_main_window_leaves_place_size_and_tab(
 
 
 def test_the_focus_ring_stays_in_the_game_when_the_window_is_made_anew(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    shell, held = held_window(games, appearance, services)
+    shell, held = held_window(games, parts)
     qtbot.addWidget(shell)
     shell.show()
     shell.activateWindow()
@@ -96,9 +75,9 @@ def test_the_focus_ring_stays_in_the_game_when_the_window_is_made_anew(
 
 
 def test_closing_is_told_while_the_window_in_it_still_knows_its_tab(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    shell, held = held_window(games, appearance, services)
+    shell, held = held_window(games, parts)
     qtbot.addWidget(shell)
     held.window.choose_tab(CRAPS)
     places: list[int] = []
@@ -107,26 +86,10 @@ def test_closing_is_told_while_the_window_in_it_still_knows_its_tab(
     assert places == [CRAPS]
 
 
-def test_voice_and_sound_end_with_the_shell(
-    qtbot: QtBot,
-    games: list[TabSpec],
-    appearance: Appearance,
-    services: Services,
-    voice: NightVoice,
-    sound: RememberedSound,
-) -> None:
-    shell, _held = held_window(games, appearance, services)
-    qtbot.addWidget(shell)
-    shell.show()
-    assert services.parts.speech is voice
-    shell.close()
-    assert (voice.was_closed, sound.is_closed) == (True, True)
-
-
 def test_tabs_are_made_in_quiet_moments_before_anybody_chooses_them(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    shell, held = held_window(games, appearance, services)
+    shell, held = held_window(games, parts)
     qtbot.addWidget(shell)
     shell.show()
     before = len(held.window.findChildren(GameTab))
@@ -139,10 +102,8 @@ def test_tabs_are_made_in_quiet_moments_before_anybody_chooses_them(
     held.deleteLater()
 
 
-def test_no_tab_is_made_while_dice_tumble(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> None:
-    shell, held = held_window(games, appearance, services)
+def test_no_tab_is_made_while_dice_tumble(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> None:
+    shell, held = held_window(games, parts)
     qtbot.addWidget(shell)
     shell.show()
     tab = held.window.current_tab

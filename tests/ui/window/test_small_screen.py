@@ -27,16 +27,17 @@ from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.game_layout import TableScroll
 from dicedesk.ui.features.lab.page import LabPage, lab_sections
 from dicedesk.ui.features.lab.question import QuestionSection
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.repeated import first_of
+from tests.ui.parts import LONG_REPORT, with_late
 from tests.ui.table.conftest import cut, scroll_to
 from tests.ui.views import View, answered_in, every_game, every_view, settle
-from tests.ui.windows import LONG_REPORT, main_window
+from tests.ui.windows import main_window
 
 SMALL = QSize(800, 560)
 """A screen of 1920 x 1200 pixels at 200 % has room for such a window, beside its task bar and the window's frame."""
@@ -52,14 +53,14 @@ NOW = 1
 
 @pytest.fixture
 def open_small(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, language: WindowLanguage
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, parts: AppParts, language: WindowLanguage
 ) -> Callable[[str, ThemeChoice, QSize], MainWindow]:
     """Opens the window in a language, a theme and a size."""
 
     def opened(code: str, theme: ThemeChoice, size: QSize) -> MainWindow:
         language.choose(code)
         appearance.choose(theme)
-        window = main_window(games, appearance, services, LONG_REPORT)
+        window = main_window(games, with_late(parts, facts=lambda: LONG_REPORT))
         qtbot.addWidget(window)
         window.resize(size)
         window.show()
@@ -75,14 +76,14 @@ def open_small(
 )
 def test_nothing_is_cut_off_on_a_small_screen(
     open_small: Callable[[str, ThemeChoice, QSize], MainWindow],
-    services: Services,
+    parts: AppParts,
     code: str,
     theme: ThemeChoice,
 ) -> None:
     window = open_small(code, theme, SMALL)
     problems = [
         f"{view.name}: {problem}"
-        for view in every_view(window, services)
+        for view in every_view(window, parts)
         for problem in problems_of(view, SMALL)
     ]
     assert not problems, "\n".join(problems)

@@ -12,9 +12,9 @@ from dicedesk.play.saved_games import SaveStatus
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec, status_of
 from dicedesk.ui.window.main_window import StatusLine
-from dicedesk.ui.window.services import Services
 from tests.ui.views import settle
 from tests.ui.windows import main_window
 
@@ -29,14 +29,14 @@ def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
     qtbot: QtBot,
     games: list[TabSpec],
     appearance: Appearance,
-    services: Services,
+    parts: AppParts,
     language: WindowLanguage,
     code: str,
     keeping: SaveStatus,
 ) -> None:
     language.choose(code)
     appearance.choose(ThemeChoice.DARK)
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     window.resize(SMALL)
     window.show()
@@ -69,9 +69,9 @@ def is_read_whole(window: QWidget, words: str) -> bool:
 
 
 def test_words_of_several_lines_move_nothing_of_the_game(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     window.resize(SMALL)
     window.show()

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings import LookSettings, MotionChoice, ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.settings_bridge import SettingsBridge
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.base.settings_bridge import ChosenLook, SettingsBridge
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import ChosenLook, Services
 from tests.ui.quiet_tab import QuietTab
 from tests.ui.windows import held_window, main_window
 
@@ -27,9 +27,9 @@ NAMES = {
 
 
 @pytest.fixture
-def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
+def window(qtbot: QtBot, parts: AppParts) -> MainWindow:
     """A window with its menus."""
-    made = main_window([TabSpec("game", "Game", QuietTab)], appearance, services)
+    made = main_window([TabSpec("game", "Game", QuietTab)], parts)
     qtbot.addWidget(made)
     return made
 
@@ -77,10 +77,8 @@ def test_the_chosen_theme_stays_ticked_when_it_is_chosen_again(
     assert ticked(window) == [NAMES[choice]]
 
 
-def test_menus_that_were_made_anew_follow_too(
-    qtbot: QtBot, appearance: Appearance, services: Services
-) -> None:
-    shell, held = held_window([TabSpec("game", "Game", QuietTab)], appearance, services)
+def test_menus_that_were_made_anew_follow_too(qtbot: QtBot, appearance: Appearance, parts: AppParts) -> None:
+    shell, held = held_window([TabSpec("game", "Game", QuietTab)], parts)
     qtbot.addWidget(shell)
     held.make_anew()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

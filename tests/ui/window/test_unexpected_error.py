@@ -14,7 +14,7 @@ import json, sqlite3, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from dicedesk.ui.window.dialogs import ErrorWindow
+from dicedesk.ui.window.error import ErrorWindow
 from dicedesk.ui.window.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.main.options import StartOptions

@@ -19,10 +19,9 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.long_work import LongWork
-from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
@@ -52,10 +51,10 @@ class HistoryPage(WindowPage):
 
     help_page = "history"
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parts: AppParts, parent: QWidget) -> None:
         """`parts` holds the stored games and the jobs that read them; nothing is read before the page is shown."""
         super().__init__(parent)
-        self._past, self._jobs = parts.history, parts.jobs
+        self._past, self._jobs = parts.late.history, parts.jobs
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
         self.work = LongWork(parts.long_jobs, ends_with_it=False)
@@ -81,11 +80,11 @@ class HistoryPage(WindowPage):
         self.reviewing = Rounds(
             partial(review_some, self._past), parts.long_jobs, self, partial(_has_unreviewed, self._past)
         )
-        self.filters = Filters(appearance, (self.importing.button, self.exporting.button), self)
-        self.table = PastTable(past_columns(), appearance, self)
+        self.filters = Filters(parts.appearance, (self.importing.button, self.exporting.button), self)
+        self.table = PastTable(past_columns(), parts.appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
         self.count = label("second")
-        self.side = HistorySide(parts, appearance, self)
+        self.side = HistorySide(parts, self)
         self._lay_out()
         self._connect()
 
@@ -302,6 +301,7 @@ class HistoryPage(WindowPage):
         self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side.practice_asked.connect(self.practice_asked)
+        self.side.statistics_asked.connect(self.statistics_asked)
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
         self.layout_.ring_lost.connect(self.take_focus)

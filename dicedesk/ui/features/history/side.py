@@ -25,29 +25,31 @@ from dicedesk.lab.dice_test.evenness import Evenness, dice_words, evenness_of_fa
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.small_charts import LineChart, SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
-from dicedesk.ui.features.statistics import how_far, show_statistics
+from dicedesk.ui.features.statistics import how_far
 
 
 class HistorySide(CardScroll):
     """A column of cards, which scroll where they are too tall together. Their figures come from the background.
 
-    Signals: `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all.
+    Signals: `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all, and
+    `statistics_asked(str)` with the game whose statistics are to be shown, in the same way.
     """
 
     practice_asked = Signal(str)
+    statistics_asked = Signal(str)
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parts: AppParts, parent: QWidget) -> None:
         """A column without cards; `parts` holds the games of the past and the jobs that read them."""
         super().__init__(parent)
-        self._parts, self._appearance, self._game = parts, appearance, ""
+        self._parts, self._game = parts, ""
         self._has_changed = False
         self._shown = QWidget()
         self.all_button = QPushButton(tr("All statistics…"))
-        self.all_button.clicked.connect(self.show_all)
+        self.all_button.clicked.connect(lambda: self.statistics_asked.emit(self._game))
         self.practice_button = QPushButton(tr("Practice your mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
         self.work = LongWork(parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
@@ -67,12 +69,8 @@ class HistorySide(CardScroll):
         """Count the games anew, since some were played, deleted or imported; when a count is under way, after it."""
         self._has_changed = self.work.is_busy
         if not self._has_changed:
-            work = partial(statistics_of, self._parts.history, self._game)
+            work = partial(statistics_of, self._parts.late.history, self._game)
             self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
-
-    def show_all(self) -> None:
-        """Open the window of statistics at the game that is shown."""
-        show_statistics(self._parts, self._appearance, self._game, self.window())
 
     def _on_counted(self, found: Statistics) -> None:
         """Leave the cards as they are where the games cannot be read; the table says so."""
@@ -85,7 +83,7 @@ class HistorySide(CardScroll):
         column = QVBoxLayout(self._shown)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
-        for card in cards_of(found, self._appearance):
+        for card in cards_of(found, self._parts.appearance):
             column.addWidget(card)
         self.put_in_place_of(before, self._shown)
 

@@ -23,7 +23,7 @@ from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, scaled
 from dicedesk.ui.base.page import WindowPage
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.words import shown, tr
@@ -156,18 +156,18 @@ def lab_sections() -> tuple[LabSection, ...]:
     )
 
 
-def _own_strategy(parts: ServiceParts, appearance: Appearance, parent: QWidget) -> SectionView:
+def _own_strategy(parts: AppParts, parent: QWidget) -> SectionView:
     # 14 ms later than the page, which begins with a question.
     from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
 
-    return OwnStrategyView(parts, appearance, parent)
+    return OwnStrategyView(parts, parent)
 
 
-def _contest(parts: ServiceParts, appearance: Appearance, parent: QWidget) -> SectionView:
+def _contest(parts: AppParts, parent: QWidget) -> SectionView:
     # 5 ms later than the page.
     from dicedesk.ui.games.hog.contest import ContestView
 
-    return ContestView(parts, appearance, parent)
+    return ContestView(parts, parent)
 
 
 class LabPage(WindowPage):
@@ -175,13 +175,13 @@ class LabPage(WindowPage):
 
     help_page = "lab"
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, parts: AppParts, parent: QWidget) -> None:
         """The list; the first section is made when the page is first seen."""
         super().__init__(parent)
-        self._parts, self._appearance = parts, appearance
+        self._parts = parts
         self._sections = lab_sections()
         self._views: dict[int, SectionView] = {}
-        self.list = SectionList([section.title for section in self._sections], appearance, self)
+        self.list = SectionList([section.title for section in self._sections], parts.appearance, self)
         self.kept = QuestionFile(parts.jobs, self)
         self.kept.read.connect(self._ask_again)
         self.kept.told.connect(self._say)
@@ -256,7 +256,7 @@ class LabPage(WindowPage):
     def _view(self, place: int) -> SectionView:
         if place not in self._views:
             section = self._sections[place]
-            view = section.make(self._parts, self._appearance, self)
+            view = section.make(self._parts, self)
             view.setAccessibleName(section.title)
             view.told.connect(self.told)
             view.noted.connect(self.noted)

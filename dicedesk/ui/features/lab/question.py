@@ -26,7 +26,7 @@ from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.lifetime import give_focus_back
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -312,11 +312,11 @@ _LEAST_ANSWER = 150
 class QuestionSection(SectionView):
     """Asks, and shows the last answer, also while the next one is computed."""
 
-    def __init__(self, kind: str, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, kind: str, parts: AppParts, parent: QWidget) -> None:
         """The kind by its id. What was asked of it before, such as in another language, is shown again."""
-        super().__init__(parts, appearance, parent)
+        super().__init__(parts, parent)
         self.asking = _asking_of(kind_called(kind), parts)
-        self.form = QuestionForm(self.asking, appearance, self)
+        self.form = QuestionForm(self.asking, parts.appearance, self)
         self.state, self.failure = label("accentSecond", wraps=True), label("bad", wraps=True)
         self.answer: AnswerView | None = None
         self._found: QWidget = _empty_card(self.asking.kind)
@@ -435,9 +435,9 @@ class QuestionSection(SectionView):
         self.keeping.raise_()
 
 
-def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:
+def _asking_of(kind: QuestionKind, parts: AppParts) -> Asking:
     if kind.id not in parts.askings:
-        parts.askings[kind.id] = Asking(kind, parts.long_jobs, parts.workers)
+        parts.askings[kind.id] = Asking(kind, parts.long_jobs, parts.late.workers)
     return parts.askings[kind.id]
 
 

@@ -13,10 +13,9 @@ from dicedesk.features.practice import (
     prepare,
     progress,
 )
-from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.ports.past_games import ExercisePlace
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.base.work import Work
 
@@ -86,7 +85,7 @@ class DueSupply(Supply):
 
     counted = Signal()
 
-    def __init__(self, parts: ServiceParts, parent: QObject) -> None:
+    def __init__(self, parts: AppParts, parent: QObject) -> None:
         """`parts` has the stored games, the answers, the jobs that read them, and the clock."""
         super().__init__(parent)
         self._parts, self._game = parts, ""
@@ -115,18 +114,18 @@ class DueSupply(Supply):
         found, place = after_answer(exercise.due.step, self.now, is_right=is_right), exercise.due.place
         self._returns[place] = found.due
         saving = Work(self._parts.jobs, self, self._on_kept, self._on_failed, ends_with_owner=False)
-        saving.ask(self._parts.history.keep_answer, place, found.step, found.due)
+        saving.ask(self._parts.late.history.keep_answer, place, found.step, found.due)
         return found
 
     def count(self) -> None:
         """Count again how many are due and how many are known."""
         counting = Work(self._parts.jobs, self, self._on_counted, self._on_failed)
-        counting.ask(progress, self._parts.history, self._game, self.now)
+        counting.ask(progress, self._parts.late.history, self._game, self.now)
 
     @property
     def now(self) -> int:
         """Now, in seconds since 1970 (UTC)."""
-        return moment_of(self._parts.clock)
+        return int(self._parts.clock.now().timestamp())
 
     def _make(self) -> None:
         now = self.now
@@ -134,7 +133,7 @@ class DueSupply(Supply):
         there = {each.due.place for each in self._waiting if each.due is not None}
         shown = set() if self._shown is None else {self._shown}
         without = frozenset(later | there | shown | self._gone)
-        self._work.ask(prepare, self._parts.history, self._game, now, AT_ONCE, without)
+        self._work.ask(prepare, self._parts.late.history, self._game, now, AT_ONCE, without)
 
     def _on_kept(self, _: None) -> None:
         self.count()
@@ -146,11 +145,6 @@ class DueSupply(Supply):
     def _on_counted(self, found: ExerciseProgress) -> None:
         self.progress = found
         self.counted.emit()
-
-
-def moment_of(clock: Clock | None) -> int:
-    """Return the seconds since 1970 (UTC) by a clock, 0 without one."""
-    return 0 if clock is None else int(clock.now().timestamp())
 
 
 class RandomSupply(Supply):

@@ -22,7 +22,7 @@ from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.look.appearance import Appearance, restyle
 from dicedesk.ui.base.look.theme import FeltColour, Space, Type, scaled
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
@@ -318,7 +318,7 @@ class PracticeWindow(QDialog):
 
     def __init__(
         self,
-        parts: ServiceParts,
+        parts: AppParts,
         appearance: Appearance,
         explain: Explain,
         game: str,
@@ -336,9 +336,9 @@ class PracticeWindow(QDialog):
         self._parts, self._explain = parts, explain
         self.due, self.exercise = DueSupply(parts, self), None
         self.dealt = RandomSupply(parts.long_jobs, self.due.now, self)
-        self.search = Rounds(partial(find_some, parts.history), parts.long_jobs, self)
+        self.search = Rounds(partial(find_some, parts.late.history), parts.long_jobs, self)
         self.bar, self.felt, self.row = ChoiceBar(appearance, game), ExerciseFelt(), AnswerRow()
-        parts.dice.apply_to(self.felt)
+        parts.dice_look.apply_to(self.felt)
         self.question, self.headline = label("name", wraps=True), label("name", wraps=True)
         self.lines, self.hint = label("second", wraps=True), label("second", wraps=True)
         self.why, self.primary = QPushButton(tr("Why?")), QPushButton()
@@ -603,50 +603,3 @@ class PracticeWindow(QDialog):
             self.row.choose(number)
             if self.row.number is not None:
                 self.primary.setFocus()
-
-
-class Practice:
-    """Opens the practice window over its owner, at most once."""
-
-    def __init__(
-        self,
-        parts: Callable[[], ServiceParts],
-        appearance: Appearance,
-        explain: Explain,
-        owner: QWidget,
-    ) -> None:
-        """`parts` is called when the window opens; `explain` answers "Why?"."""
-        self._parts, self._appearance = parts, appearance
-        self._explain, self._owner = explain, owner
-
-    def show(self, game: str = "", *, looks_for_mistakes: bool = True) -> PracticeWindow:
-        """Open the exercises of a game's id, "" for all, or bring them to the front.
-
-        Mistakes are looked for in games that were not reviewed yet, unless the history does that already.
-        """
-        window = self._opened()
-        if window is None:
-            window = self._made(game)
-            window.begin(looks_for_mistakes=looks_for_mistakes)
-        elif game:
-            window.bar.show_game(game)
-        return _brought_up(window)
-
-    def practice_move(self, record: Record[Any], ply: int) -> PracticeWindow:
-        """Open the choice after the first `ply` moves of a record, with the answer hidden."""
-        window = self._opened() or self._made("")
-        window.show_move(record, ply)
-        return _brought_up(window)
-
-    def _made(self, game: str) -> PracticeWindow:
-        return PracticeWindow(self._parts(), self._appearance, self._explain, game, self._owner)
-
-    def _opened(self) -> PracticeWindow | None:
-        return next((one for one in self._owner.findChildren(PracticeWindow) if one.isVisible()), None)
-
-
-def _brought_up(window: PracticeWindow) -> PracticeWindow:
-    window.show()
-    window.raise_()
-    window.activateWindow()
-    return window

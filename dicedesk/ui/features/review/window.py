@@ -27,7 +27,7 @@ from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import Work
@@ -55,7 +55,7 @@ class ReviewWindow(QDialog):
     def __init__(
         self,
         record: str,
-        parts: ServiceParts,
+        parts: AppParts,
         appearance: Appearance,
         titles: Mapping[str, str],
         parent: QWidget,
@@ -169,7 +169,7 @@ class ReviewWindow(QDialog):
 
     def _show(self, game: GameReview) -> None:
         review = SeatReview(game)
-        self.page = page = ReviewPage(review, self._appearance, self._parts.dice, self)
+        self.page = page = ReviewPage(review, self._appearance, self._parts.dice_look, self)
         self.setWindowTitle(tr("Review of {game}", game=self._title))
         self.head.say(" · ".join(filter(None, (self._title, shown(review.result or "")))))
         self.dice.say(shown(game.dice))

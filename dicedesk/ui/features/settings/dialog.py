@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll
 from dicedesk.ui.base.words import tr
 from dicedesk.ui.features.help.commands import Command
@@ -80,14 +79,15 @@ _WIDTH, _HEIGHT = 720, 500
 class SettingsDialog(QDialog):
     """Saves each change at once; Escape closes it and stops its voice."""
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, parts: AppParts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
+        appearance = parts.appearance
         self.look, self.language = LookCard(appearance), LanguageCard(parts.language, appearance)
-        self.dice = DiceCard(parts.dice, appearance)
-        self.sound = SoundCard(parts.sounds, appearance)
-        self.voice = VoiceCard(parts.speech, parts.settings, appearance)
+        self.dice = DiceCard(parts.dice_look, appearance)
+        self.sound = SoundCard(parts.late.sounds, appearance)
+        self.voice = VoiceCard(parts.late.speech, parts.settings, appearance)
         self.coach = CoachSettingsCard(parts.settings, appearance)
         self.names = NamesCard(parts.settings)
         self.house = HouseCard(parts.settings, appearance)

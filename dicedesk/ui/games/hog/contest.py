@@ -19,7 +19,7 @@ from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import RATE_SCALE
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, percent, shown, tr, trn
@@ -252,13 +252,13 @@ def rate_words() -> tuple[str, ...]:
 class ContestView(SectionView):
     """Holds a contest of all strategies in a folder, and shows what came of it. Signals: those of a section."""
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parts, appearance, parent)
+    def __init__(self, parts: AppParts, parent: QWidget) -> None:
+        super().__init__(parts, parent)
         self._standings: Standings | None = None
         self.choose_button, self.save_button = QPushButton(tr("Choose a folder…")), SaveButton(parts.jobs)
         self.folder, self.says = label("name"), label("says", wraps=True)
         self.bringing = Bringing(parts, _kind(), self.choose_button)
-        self.standings = ShownStandings(appearance)
+        self.standings = ShownStandings(parts.appearance)
         self._lay_out()
         self.choose_button.clicked.connect(self.ask_for_folder)
         self.save_button.told.connect(self.told)

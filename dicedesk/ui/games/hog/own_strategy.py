@@ -42,7 +42,7 @@ from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import ChosenRowTable, Column
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -324,8 +324,8 @@ _GAME = "hog"
 class OwnStrategyView(SectionView):
     """Reads a file, and shows what the strategy in it is worth. Signals: those of a section."""
 
-    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parts, appearance, parent)
+    def __init__(self, parts: AppParts, parent: QWidget) -> None:
+        super().__init__(parts, parent)
         self._name = ""
         self._known: OwnStrategyStudy | None = None
         self._against = _FIRST_OPPONENT
@@ -336,7 +336,7 @@ class OwnStrategyView(SectionView):
         )
         self.file, self.note = label("name"), label("second", wraps=True)
         self.bringing = Bringing(parts, _kind(), self.choose_button)
-        self.result = StrategyResult(appearance)
+        self.result = StrategyResult(parts.appearance)
         self._lay_out()
         self.choose_button.clicked.connect(self.ask_for_file)
         self.play_button.clicked.connect(lambda: self.opponent_asked.emit(_GAME, self._name))

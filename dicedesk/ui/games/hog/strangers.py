@@ -14,7 +14,7 @@ from dicedesk.games.hog.standings import StrategyWork
 from dicedesk.games.hog.strategy_files import StrategyFolder, brought_in
 from dicedesk.ui.base.long_work import LongWork
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import CardScroll, label, write
 from dicedesk.ui.base.words import in_sentences, shown, tr
 from dicedesk.ui.base.work import Work
@@ -132,7 +132,7 @@ class Bringing(QWidget):
     done = Signal(object, object)
     told = Signal(str)
 
-    def __init__(self, parts: ServiceParts, kind: ProgramUse, home: QWidget) -> None:
+    def __init__(self, parts: AppParts, kind: ProgramUse, home: QWidget) -> None:
         """Nothing is brought yet. `home` gets the focus ring when what has it here is gone."""
         super().__init__()
         self._parts, self._kind = parts, kind
@@ -171,14 +171,11 @@ class Bringing(QWidget):
             self.work.cancel()
 
     def _on_found(self, found: StrategyFolder) -> None:
-        agreed, strategies = self._parts.agreed, self._parts.strategies
         if not found.files:
             self._fail(tr("There is no strategy in {folder}.", folder=escaped(self._path.name)))
-        elif agreed is None or strategies is None:
-            self._fail(tr("Strategies cannot be run here."))
         elif self._unknown(found.programs):
             self._programs = found.programs
-            self._looking_for_gaps.ask(strategies.gaps)
+            self._looking_for_gaps.ask(self._parts.late.strategies.gaps)
         else:
             self._begin()
 
@@ -191,21 +188,20 @@ class Bringing(QWidget):
         self.told.emit(words)
 
     def _unknown(self, programs: tuple[str, ...]) -> tuple[str, ...]:
-        return programs if self._parts.agreed is None else self._parts.agreed.unknown(programs)
+        return self._parts.late.agreed.unknown(programs)
 
     def _on_answered(self, may_run: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
-        if may_run and self._parts.agreed is not None:
-            self._parts.agreed.agree(self._programs)
+        if may_run:
+            self._parts.late.agreed.agree(self._programs)
             self._begin()
         else:
             self._fail(tr("No program was run."))
 
     def _begin(self) -> None:
-        if self._parts.strategies is not None:
-            words, work = self._kind.begins(self._path), self._kind.work(self._parts.strategies, self._path)
-            self.told.emit(words)
-            self.work.start(words, work, self._on_done, self._kind.shows)
-            self.work.cancel_button.setFocus()
+        words, work = self._kind.begins(self._path), self._kind.work(self._parts.late.strategies, self._path)
+        self.told.emit(words)
+        self.work.start(words, work, self._on_done, self._kind.shows)
+        self.work.cancel_button.setFocus()
 
     def _on_done(self, result: object) -> None:
         self.done.emit(self._path, result)

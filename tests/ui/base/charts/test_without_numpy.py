@@ -15,7 +15,7 @@ from dicedesk.ui.base.look.appearance import Appearance
 from tests.ui.base.charts.drawings import ALL
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.chart_data import ChartData
-import dicedesk.ui.features.statistics, dicedesk.ui.features.lab.page, dicedesk.ui.window.dialogs
+import dicedesk.ui.features.statistics, dicedesk.ui.features.lab.page, dicedesk.ui.window.windows
 import dicedesk.ui.games.hog.strategies, dicedesk.ui.games.hog.contest
 appearance = Appearance(app)
 for drawing in ALL.values():
@@ -35,9 +35,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 app = QApplication([])
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.hog.strategies import Strategies
+from dicedesk.ui.games.hog.strategies import FIRST_PAIR, StrategiesWindow
 owner, jobs = QWidget(), ProcessJobs(app)
-window = Strategies(lambda: jobs, Appearance(app), owner).show()
+window = StrategiesWindow(jobs, Appearance(app), FIRST_PAIR, owner)
+window.show()
 while window.seen is None:
     app.processEvents()
 window.grab()

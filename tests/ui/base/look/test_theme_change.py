@@ -15,10 +15,9 @@ from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import ROLES, Appearance
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.shell import Shell
 from tests.repeated import first_of
 from tests.ui.windows import held_window
@@ -34,18 +33,18 @@ WIDE = (1500, 900)
 """A window in which no button has to give way."""
 
 OpenWindow = Callable[[], MainWindow]
-Opener = Callable[[MainWindow, Services], QWidget]
+Opener = Callable[[MainWindow], QWidget]
 
 DIALOGS: Mapping[str, Opener] = {
-    "settings": lambda window, services: Dialogs(window, services).show_settings(),
-    "rules": lambda window, _: window.show_rules(),
-    "keys": lambda window, _: window.show_keys(),
-    "palette": lambda window, _: window.show_palette(),
-    "house rules": lambda window, _: craps_tab(window).house.open_rules(),
+    "settings": lambda window: window.windows.show_settings(),
+    "rules": lambda window: window.windows.show_rules(),
+    "keys": lambda window: window.windows.show_keys(),
+    "palette": lambda window: window.windows.show_palette(),
+    "house rules": lambda window: craps_tab(window).house.open_rules(),
 }
 POPUPS: Mapping[str, Opener] = {
-    "menu": lambda window, _: opened_menu(window),
-    "choices": lambda window, _: opened_box(window),
+    "menu": lambda window: opened_menu(window),
+    "choices": lambda window: opened_box(window),
 }
 
 
@@ -69,16 +68,14 @@ def opened_box(window: MainWindow) -> QWidget:
 
 
 @pytest.fixture
-def open_window(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> Iterator[OpenWindow]:
+def open_window(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> Iterator[OpenWindow]:
     """Opens a window; whatever is opened shows the same games. The text cursor does not blink in pictures."""
     made: list[Shell] = []
     flash_time = QApplication.cursorFlashTime()
     QApplication.setCursorFlashTime(0)
 
     def opened() -> MainWindow:
-        shell, held = held_window(games, appearance, services)
+        shell, held = held_window(games, parts)
         made.append(shell)
         shell.resize(*WIDE)
         shell.show()
@@ -174,14 +171,14 @@ def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
 
 @pytest.mark.parametrize("name", first_of(list(DIALOGS), 2))
 def test_what_lies_open_looks_as_if_it_had_been_opened_in_the_theme(
-    open_window: OpenWindow, appearance: Appearance, services: Services, name: str
+    open_window: OpenWindow, appearance: Appearance, name: str
 ) -> None:
     window, wrong = open_window(), []
     for before, after in IN_A_RING:
         pictures = []
         for first in (after, before):
             appearance.choose(first)
-            dialog = DIALOGS[name](window, services)
+            dialog = DIALOGS[name](window)
             settle()
             appearance.choose(after)
             pictures.append(picture(dialog))
@@ -197,7 +194,6 @@ def test_what_lies_open_looks_as_if_it_had_been_opened_in_the_theme(
 def test_what_opens_again_looks_as_if_it_had_never_been_seen_in_another_theme(
     open_window: OpenWindow,
     appearance: Appearance,
-    services: Services,
     before: ThemeChoice,
     after: ThemeChoice,
     name: str,
@@ -207,9 +203,9 @@ def test_what_opens_again_looks_as_if_it_had_never_been_seen_in_another_theme(
     for first in (after, before):
         appearance.choose(first)
         window = open_window()
-        POPUPS[name](window, services).close()
+        POPUPS[name](window).close()
         appearance.choose(after)
-        popup = POPUPS[name](window, services)
+        popup = POPUPS[name](window)
         pictures.append(picture(popup))
         popup.close()
         closed(window)

@@ -70,12 +70,12 @@ def test_every_box_of_the_window_shows_all_its_entries(
         lab.choose(section.id)
         settle()
         missing |= {f"{section.id}: {name}": rows for name, rows in unseen(window).items()}
-    settings = window.show_settings()
+    settings = window.windows.show_settings()
     for row in range(settings.sections.count()):
         settings.sections.setCurrentRow(row)
         settle()
         missing |= {f"settings {row}: {name}": rows for name, rows in unseen(settings).items()}
-    practice = window.dialogs.practice.show()
+    practice = window.windows.show_practice()
     for kind in range(practice.bar.kind.count()):
         practice.bar.kind.setCurrentIndex(kind)
         settle()

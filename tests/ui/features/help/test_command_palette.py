@@ -158,7 +158,7 @@ def test_no_command_is_cut_as_long_as_the_window_below_has_room(
     window: MainWindow, language: WindowLanguage
 ) -> None:
     language.choose("de")
-    palette = window.show_palette()
+    palette = window.windows.show_palette()
     settle()
     table = palette.table
     columns = range(table.model().columnCount())

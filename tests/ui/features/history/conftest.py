@@ -1,7 +1,6 @@
 """The history of a past, opened alone."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.play.ports.past_games import History
 from dicedesk.ui.base.keys import make_action
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
-from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_of
 from tests.ui.features.history.test_history_page import FATAL, GAMES, Heard, Opened
+from tests.ui.parts import with_late
 
 
 @pytest.fixture
@@ -24,7 +23,7 @@ def heard() -> Heard:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, appearance: Appearance, services: Services, heard: Heard) -> Iterator[Opened]:
+def opened(qtbot: QtBot, parts: AppParts, heard: Heard) -> Iterator[Opened]:
     """Opens the history of a past, under Qt's own tester of models."""
     testers, parents = [], []
 
@@ -32,7 +31,7 @@ def opened(qtbot: QtBot, appearance: Appearance, services: Services, heard: Hear
         parent = QWidget()
         parents.append(parent)
         qtbot.addWidget(parent)
-        page = HistoryPage(replace(services.parts, history=past), appearance, parent)
+        page = HistoryPage(with_late(parts, history=past), parent)
         heard.hear(page)
         # As the main window does.
         for action in page.menu_actions():

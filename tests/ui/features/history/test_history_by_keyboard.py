@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.accessibility import install_roles
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_of
 from tests.ui.features.history.test_history_page import GAMES
 from tests.ui.windows import main_window
@@ -90,12 +89,10 @@ class Person:
 
 
 @pytest.fixture
-def person(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, tmp_path: Path
-) -> Person:
+def person(qtbot: QtBot, games: list[TabSpec], parts: AppParts, tmp_path: Path) -> Person:
     install_roles()
-    object.__setattr__(services.parts, "history", past_of(tmp_path, *GAMES))
-    made = main_window(games, appearance, services)
+    object.__setattr__(parts.late, "history", past_of(tmp_path, *GAMES))
+    made = main_window(games, parts)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

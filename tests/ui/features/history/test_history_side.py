@@ -11,22 +11,21 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.storage.history import SqliteHistory
 from dicedesk.features.statistics import StatisticsProgress
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card
 from dicedesk.ui.base.widgets.small_charts import SmallBars
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.history.side import HistorySide
-from dicedesk.ui.features.statistics import StatisticsWindow
-from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES
 from tests.ui.held_jobs import HeldJobs
+from tests.ui.parts import with_late
 
 Beside = Callable[[Sequence[GameSummary]], HistorySide]
 
 
 @pytest.fixture
-def beside(qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path) -> Iterator[Beside]:
+def beside(qtbot: QtBot, parts: AppParts, tmp_path: Path) -> Iterator[Beside]:
     """The cards beside a history of such games."""
     parents: list[QWidget] = []
 
@@ -34,8 +33,7 @@ def beside(qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: P
         past, parent = past_with(tmp_path, games), QWidget()
         qtbot.addWidget(parent)
         parents.append(parent)
-        parts = replace(services.parts, history=past)
-        page = HistoryPage(parts, appearance, parent)
+        page = HistoryPage(with_late(parts, history=past), parent)
         page.look_again()
         return page.side
 
@@ -99,14 +97,12 @@ def test_a_screen_reader_hears_how_often_each_face_came(beside: Beside) -> None:
     assert bars.accessibleDescription() == "1: 244, 2: 236, 3: 240, 4: 240, 5: 240, 6: 240"
 
 
-def test_a_button_opens_all_statistics_with_the_game_that_is_shown(beside: Beside) -> None:
+def test_a_button_asks_for_all_statistics_with_the_game_that_is_shown(beside: Beside, qtbot: QtBot) -> None:
     side = beside(GAMES)
     side.show_game("craps")
-    side.all_button.click()
-    window = side.window().findChild(StatisticsWindow)
-    assert window is not None
-    assert window.statistics is not None
-    assert window.statistics.game == "craps"
+    with qtbot.waitSignal(side.statistics_asked) as asked:
+        side.all_button.click()
+    assert asked.args == ["craps"]
 
 
 @pytest.fixture
@@ -115,15 +111,11 @@ def jobs() -> HeldJobs:
 
 
 @pytest.fixture
-def held(
-    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
-) -> Iterator[HistorySide]:
+def held(qtbot: QtBot, parts: AppParts, tmp_path: Path, jobs: HeldJobs) -> Iterator[HistorySide]:
     """Cards beside many games, which are added up when the test says so."""
     parent, past = QWidget(), past_with(tmp_path, GAMES)
     qtbot.addWidget(parent)
-    side = HistorySide(
-        replace(services.parts, history=FiguresOfMany(past.file), long_jobs=jobs), appearance, parent
-    )
+    side = HistorySide(replace(with_late(parts, history=FiguresOfMany(past.file)), long_jobs=jobs), parent)
     parent.show()
     yield side
     del parent
@@ -163,25 +155,20 @@ def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
 
 
 def test_few_games_are_added_up_without_a_process(
-    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
+    qtbot: QtBot, parts: AppParts, tmp_path: Path, jobs: HeldJobs
 ) -> None:
     parent, past, in_process = QWidget(), past_with(tmp_path, GAMES), HeldJobs()
     qtbot.addWidget(parent)
-    side = HistorySide(
-        replace(services.parts, history=past, jobs=jobs, long_jobs=in_process), appearance, parent
-    )
+    side = HistorySide(replace(with_late(parts, history=past), jobs=jobs, long_jobs=in_process), parent)
     side.look_again()
     jobs.started[0].finish()
     assert (said(side)[0][0], in_process.started) == ("YOUR RESULTS: 7 GAMES", [])
 
 
-def test_games_that_cannot_be_read_leave_the_cards(
-    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path
-) -> None:
+def test_games_that_cannot_be_read_leave_the_cards(qtbot: QtBot, parts: AppParts, tmp_path: Path) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    broken = replace(services.parts, history=SqliteHistory(tmp_path / "gone"))
-    side = HistorySide(broken, appearance, parent)
+    side = HistorySide(with_late(parts, history=SqliteHistory(tmp_path / "gone")), parent)
     side.look_again()
     assert said(side) == []
 

@@ -6,13 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
 from dicedesk.ui.features.record import RecordWindow
 from dicedesk.ui.features.statistics import StatisticsWindow
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_of
 from tests.ui.features.history.test_history_page import GAMES
 from tests.ui.windows import main_window
@@ -21,9 +20,9 @@ OF_GAMES = ("Save game record…", "Replay this game", "Dice of this game…")
 
 
 def test_ctrl_h_goes_to_the_history_and_a_game_in_it_opens_beside_it(
-    window: MainWindow, qtbot: QtBot, services: Services, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, parts: AppParts, tmp_path: Path
 ) -> None:
-    object.__setattr__(services.parts, "history", past_of(tmp_path, *GAMES))
+    object.__setattr__(parts.late, "history", past_of(tmp_path, *GAMES))
     qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     history = window.current_tab
     assert isinstance(history, HistoryPage)
@@ -51,23 +50,24 @@ def test_what_only_a_game_can_do_is_off_while_the_history_is_shown(window: MainW
         ["Sound on"],
     )
     window.save_record()
-    assert window.dialogs.show_dice(window.games) is None
+    assert window.windows.show_dice() is None
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     assert enabled() == [True] * len(OF_GAMES)
 
 
 def test_letters_in_the_table_are_searched_for_where_they_would_be_keys_of_the_window(
-    window: MainWindow, qtbot: QtBot, services: Services, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, parts: AppParts, tmp_path: Path
 ) -> None:
-    object.__setattr__(services.parts, "history", past_of(tmp_path, *GAMES))
-    sound = services.sounds.words
+    object.__setattr__(parts.late, "history", past_of(tmp_path, *GAMES))
+    sounds = parts.late.sounds
+    sound = sounds.words
     window.choose_tab(5)
     history = window.current_tab
     assert isinstance(history, HistoryPage)
     qtbot.waitUntil(history.table.hasFocus)
     with qtbot.waitSignal(history.filters.changed):
         qtbot.keyClick(history.table, Qt.Key.Key_M)
-    assert (history.filters.words, services.sounds.words) == ("m", sound)
+    assert (history.filters.words, sounds.words) == ("m", sound)
 
 
 def test_the_quick_tour_goes_to_a_game_first(window: MainWindow) -> None:
@@ -77,9 +77,9 @@ def test_the_quick_tour_goes_to_a_game_first(window: MainWindow) -> None:
 
 
 def test_a_window_that_was_left_at_the_history_opens_there(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+    qtbot: QtBot, games: list[TabSpec], parts: AppParts
 ) -> None:
-    made = main_window(games, appearance, services, first_tab=5)
+    made = main_window(games, parts, first_tab=5)
     qtbot.addWidget(made)
     assert (made.games.title, made.place_of_tab) == ("History", 5)
 

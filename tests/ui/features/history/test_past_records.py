@@ -6,9 +6,10 @@ import pytest
 
 from dicedesk.core.errors import GameError
 from dicedesk.play.ports.game_summary import GameSummary
-from dicedesk.play.ports.past_games import NoHistory, PastGame
+from dicedesk.play.ports.past_games import PastGame
 from dicedesk.play.ports.store import StoredGame, StoreError
 from dicedesk.ui.features.history.actions import check_dice, record_text, story_in
+from tests.fakes.history import NoHistory
 
 SEALED = (Path(__file__).parents[3] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
 FALSE = SEALED.replace('[Word "', '[Word "x')

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from dicedesk.features.history.games import summary_of
 from dicedesk.play.ports.game_summary import ReviewFigures
 from dicedesk.play.ports.past_games import PastQuery
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.history.page import HistoryPage
-from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import kept_hog, past_of
 from tests.ui.features.history.test_history_page import GAMES, column
 from tests.ui.held_jobs import HeldJobs
+from tests.ui.parts import with_late
 
 LOSS, LUCK = 5, 6
 
@@ -28,14 +28,12 @@ def jobs() -> HeldJobs:
 
 
 @pytest.fixture
-def page(
-    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
-) -> Iterator[HistoryPage]:
+def page(qtbot: QtBot, parts: AppParts, tmp_path: Path, jobs: HeldJobs) -> Iterator[HistoryPage]:
     """A game of craps and three of Hog, of which the newest goes on; nothing of them is reviewed yet."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    parts = replace(services.parts, history=past_of(tmp_path, *GAMES), long_jobs=jobs)
-    made = HistoryPage(parts, appearance, parent)
+    parts = replace(with_late(parts, history=past_of(tmp_path, *GAMES)), long_jobs=jobs)
+    made = HistoryPage(parts, parent)
     made.resize(1280, 720)
     parent.show()
     qtbot.waitUntil(lambda: made.table.model().rowCount() == len(GAMES))
@@ -118,13 +116,13 @@ def test_games_that_are_played_later_are_reviewed_too(
 
 
 def test_what_was_reviewed_before_is_not_reviewed_again(
-    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path
+    qtbot: QtBot, parts: AppParts, tmp_path: Path
 ) -> None:
     past, jobs, parent = past_of(tmp_path, *GAMES), HeldJobs(), QWidget()
     list(past.catch_up(summary_of))
     list(past.review(lambda _: ReviewFigures(0, 0)))
     qtbot.addWidget(parent)
-    page = HistoryPage(replace(services.parts, history=past, long_jobs=jobs), appearance, parent)
+    page = HistoryPage(replace(with_late(parts, history=past), long_jobs=jobs), parent)
     parent.show()
     qtbot.waitUntil(lambda: page.table.model().rowCount() == past.count(PastQuery()))
     assert (jobs.waiting, column(page, LUCK)[1:]) == ([], ["0.0", "0.0", "$0.00"])

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games import questions as kinds
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.lab.page import LabPage
-from dicedesk.ui.window.services import Services
 from tests.ui.features.lab.stub_kind import KIND, OTHER
 from tests.ui.held_jobs import HeldJobs
 
-OpenLab = Callable[[ServiceParts], LabPage]
+OpenLab = Callable[[AppParts], LabPage]
 
 
 @pytest.fixture(autouse=True)
@@ -26,13 +25,13 @@ def stub_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def parts(services: Services) -> ServiceParts:
+def parts(parts: AppParts) -> AppParts:
     """What the Lab works with; answers come at once."""
-    return replace(services.parts, askings={})
+    return replace(parts, askings={})
 
 
 @pytest.fixture
-def held(parts: ServiceParts) -> HeldJobs:
+def held(parts: AppParts) -> HeldJobs:
     """Long work waits until it is told to go on."""
     jobs: Jobs = HeldJobs()
     object.__setattr__(parts, "long_jobs", jobs)
@@ -45,11 +44,11 @@ def open_lab(qtbot: QtBot, appearance: Appearance) -> Iterator[OpenLab]:
     """Opens the Lab in a window of its own."""
     parents: list[QWidget] = []
 
-    def opened(parts: ServiceParts) -> LabPage:
+    def opened(parts: AppParts) -> LabPage:
         parent = QWidget()
         parents.append(parent)
         qtbot.addWidget(parent)
-        page = LabPage(parts, appearance, parent)
+        page = LabPage(parts, parent)
         QVBoxLayout(parent).addWidget(page)
         parent.resize(1280, 760)
         parent.show()
@@ -63,6 +62,6 @@ def open_lab(qtbot: QtBot, appearance: Appearance) -> Iterator[OpenLab]:
 
 
 @pytest.fixture
-def lab(open_lab: OpenLab, parts: ServiceParts) -> LabPage:
+def lab(open_lab: OpenLab, parts: AppParts) -> LabPage:
     """The Lab with the stub kind chosen."""
     return open_lab(parts)

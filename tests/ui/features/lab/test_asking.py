@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.base.services import ServiceParts
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.lab.answer import AnswerView
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question import AnswerScroll, QuestionSection
@@ -208,7 +208,7 @@ def test_work_goes_on_while_another_section_is_looked_at(held: HeldJobs, asker: 
 
 
 def test_a_lab_made_anew_finds_form_answer_and_work(
-    held: HeldJobs, parts: ServiceParts, open_lab: OpenLab, asker: Asker, qtbot: QtBot
+    held: HeldJobs, parts: AppParts, open_lab: OpenLab, asker: Asker, qtbot: QtBot
 ) -> None:
     asker.section.ask()
     held.started[0].finish()

@@ -19,12 +19,12 @@ from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.cli import run
 from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.play.ports.store import ForgetfulStore
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.hog.contest import ContestView
-from dicedesk.ui.window.services import Services
 from tests.lab.class_folder import BAD, BAD_TABLES, make_class
 from tests.patience import PATIENCE_MS
+from tests.ui.parts import with_late
 
 WORKERS = ("--strategy-worker", "--worker")
 SECONDS = 6
@@ -43,8 +43,7 @@ def store() -> ForgetfulStore:
 def opened(
     qtbot: QtBot,
     qapp: QCoreApplication,
-    appearance: Appearance,
-    services: Services,
+    parts: AppParts,
     store: ForgetfulStore,
     tmp_path: Path,
 ) -> Iterator[Opened]:
@@ -55,14 +54,9 @@ def opened(
     jobs, long_jobs = ThreadJobs(owner), ProcessJobs(owner)
 
     def made() -> ContestView:
-        parts = replace(
-            services.parts,
-            jobs=jobs,
-            long_jobs=long_jobs,
-            strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS),
-            agreed=AgreedPrograms(store),
-        )
-        view = ContestView(parts, appearance, owner)
+        strategies = StrategyWorkHere(str(tmp_path / "games"), SECONDS)
+        here = with_late(parts, strategies=strategies, agreed=AgreedPrograms(store))
+        view = ContestView(replace(here, jobs=jobs, long_jobs=long_jobs), owner)
         view.resize(owner.size())
         owner.show()
         view.show()

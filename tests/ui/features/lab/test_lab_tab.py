@@ -74,7 +74,7 @@ def test_a_key_leads_back_to_the_list(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_help_of_the_lab_opens(window: MainWindow, qtbot: QtBot) -> None:
     lab_of(window, qtbot)
-    page = window.show_rules()
+    page = window.windows.show_rules()
     assert isinstance(page, HelpWindow)
     assert page.windowTitle().startswith("Lab")
     page.close()

@@ -15,19 +15,17 @@ from dicedesk.adapters.strategy_work import StrategyWorkHere
 from dicedesk.games.hog.named_strategies import ImportedStrategy
 from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.strategies import brought_study, named_study
-from dicedesk.games.hog.strategy_files import AgreedPrograms
 from dicedesk.games.hog.table import HogSeating, seating_of
-from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.games.hog.own_strategy import Beside, OwnStrategyView
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.lab.class_folder import BAD
 from tests.patience import PATIENCE_MS
+from tests.ui.parts import with_late
 from tests.ui.windows import main_window
 
 SECONDS = 6
@@ -37,19 +35,11 @@ Write = Callable[[str, str], Path]
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, tmp_path: Path
-) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, games: list[TabSpec], parts: AppParts, tmp_path: Path) -> Iterator[MainWindow]:
     """The whole window, with jobs as the program has them."""
     jobs, long_jobs = ThreadJobs(), ProcessJobs()
-    parts = replace(
-        services.parts,
-        jobs=jobs,
-        long_jobs=long_jobs,
-        strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS),
-        agreed=AgreedPrograms(ForgetfulStore()),
-    )
-    made = main_window(games, appearance, Services(lambda: parts, appearance))
+    parts = with_late(parts, strategies=StrategyWorkHere(str(tmp_path / "games"), SECONDS))
+    made = main_window(games, replace(parts, jobs=jobs, long_jobs=long_jobs))
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 from dicedesk.coach.question import CoachQuestion
 from dicedesk.play.ports.jobs import ImmediateJobs
 from dicedesk.play.ports.store import StoredGame
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.features.practice.window import Practice, PracticeWindow
-from dicedesk.ui.window.services import Services
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.window.windows import Windows
 from tests.adapters.storage.past_games import past_of
 from tests.play.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
+from tests.ui.parts import with_late
+from tests.ui.windows import windows_over
 
 
 class MovingClock:
@@ -100,29 +102,29 @@ def _close_all(owner: QWidget) -> None:
 @pytest.fixture
 def practice(
     owner: QWidget,
-    appearance: Appearance,
-    services: Services,
+    parts: AppParts,
     clock: MovingClock,
     explained: Explained,
     tmp_path: Path,
-) -> Callable[..., Practice]:
+) -> Callable[..., Windows]:
     """What opens the exercises of games that are kept in a folder."""
 
-    def made(*games: StoredGame, jobs: ImmediateJobs | None = None) -> Practice:
+    def made(*games: StoredGame, jobs: ImmediateJobs | None = None) -> Windows:
         past = past_of(tmp_path, *games)
-        parts = replace(services.parts, history=past, clock=clock)
-        parts = replace(parts, long_jobs=jobs or parts.long_jobs)
-        return Practice(lambda: parts, appearance, explained, owner)
+        kept = with_late(parts, history=past)
+        windows = windows_over(owner, replace(kept, clock=clock, long_jobs=jobs or parts.long_jobs))
+        windows.show_working = explained
+        return windows
 
     return made
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, practice: Callable[..., Practice]) -> Opened:
+def opened(qtbot: QtBot, practice: Callable[..., Windows]) -> Opened:
     """Opens the exercises of some games."""
 
     def made(*games: StoredGame, game: str = "") -> PracticeWindow:
-        window = practice(*games).show(game)
+        window = practice(*games).show_practice(game)
         qtbot.waitUntil(window.isActiveWindow)
         qtbot.waitUntil(lambda: not window.search.is_running)
         return window

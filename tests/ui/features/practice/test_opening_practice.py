@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.features.practice.window import Practice, PracticeWindow
+from dicedesk.ui.features.practice.window import PracticeWindow
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.windows import Windows
 from tests.ui.features.practice.conftest import HAZARD, WaitingJobs
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -36,10 +37,10 @@ def test_the_history_opens_the_exercises_of_the_game_that_it_shows(window: MainW
 
 @pytest.mark.parametrize("is_by_key", [True, False])
 def test_closing_the_window_ends_the_search(
-    practice: Callable[..., Practice], qtbot: QtBot, *, is_by_key: bool
+    practice: Callable[..., Windows], qtbot: QtBot, *, is_by_key: bool
 ) -> None:
     jobs = WaitingJobs()
-    window = practice(HAZARD, jobs=jobs).show()
+    window = practice(HAZARD, jobs=jobs).show_practice()
     assert window.felt.caption == "Looking for mistakes to practice…"
     assert jobs.waiting == 1
     if is_by_key:
@@ -49,7 +50,7 @@ def test_closing_the_window_ends_the_search(
     assert jobs.waiting == 0
 
 
-def test_while_the_history_looks_for_mistakes_practice_does_not(practice: Callable[..., Practice]) -> None:
+def test_while_the_history_looks_for_mistakes_practice_does_not(practice: Callable[..., Windows]) -> None:
     jobs = WaitingJobs()
-    practice(HAZARD, jobs=jobs).show(looks_for_mistakes=False)
+    practice(HAZARD, jobs=jobs).show_practice(looks_for_mistakes=False)
     assert jobs.waiting == 0

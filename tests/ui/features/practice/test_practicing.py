@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
 from dicedesk.games.catalogue import GAMES
-from dicedesk.ui.features.practice.window import Practice, PracticeWindow
+from dicedesk.ui.features.practice.window import PracticeWindow
+from dicedesk.ui.window.windows import Windows
 from tests.ui.features.practice.conftest import CRAPS, HAZARD, HOG, POKER_DICE, Explained, MovingClock, Opened
 
 
@@ -199,7 +200,7 @@ def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) ->
 
 
 def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
-    practice: Callable[..., Practice], qtbot: QtBot
+    practice: Callable[..., Windows], qtbot: QtBot
 ) -> None:
     window = practice(HAZARD).practice_move(parse_record(CRAPS.record, GAMES), 0)
     qtbot.waitUntil(window.isActiveWindow)
@@ -211,18 +212,18 @@ def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
     assert window.exercise is None or game_of(window) == "hazard"
 
 
-def test_a_move_that_is_no_choice_is_told(practice: Callable[..., Practice]) -> None:
+def test_a_move_that_is_no_choice_is_told(practice: Callable[..., Windows]) -> None:
     window = practice().practice_move(parse_record(CRAPS.record, GAMES), 1)
     assert window.felt.caption == "There is no choice to practice here."
 
 
-def test_a_second_opening_brings_the_first_window_to_the_front(practice: Callable[..., Practice]) -> None:
+def test_a_second_opening_brings_the_first_window_to_the_front(practice: Callable[..., Windows]) -> None:
     opener = practice(HOG, HAZARD)
-    first = opener.show()
+    first = opener.show_practice()
     assert game_of(first) == "hazard"
-    assert opener.show("hog") is first
+    assert opener.show_practice("hog") is first
     assert game_of(first) == "hog"
-    assert opener.show() is first
+    assert opener.show_practice() is first
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1920, 1080)])

@@ -37,7 +37,7 @@ def play(window: MainWindow) -> Callable[[str], ReplayWindow]:
 
     def played(text: str) -> ReplayWindow:
         before = set(replays_over(window))
-        window.dialogs.show_replay(text, window.games, window.tell)
+        window.windows.show_replay(text)
         (replay,) = set(replays_over(window)) - before
         return replay
 

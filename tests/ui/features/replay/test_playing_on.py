@@ -107,7 +107,7 @@ def test_a_game_that_is_over_offers_to_be_reviewed(qtbot: QtBot, window: MainWin
 
 def test_the_window_of_a_story_plays_its_record_again(window: MainWindow) -> None:
     record = parse_record('[Game "craps"]\nthrow : 4 4\nthrow : 3 4\n', GAMES)
-    story = window.show_story(story_of(record), "old.dice")
+    story = window.windows.show_story(story_of(record), "old.dice")
     story.replay.click()
     (replay,) = replays_over(window)
     assert replay.shown.game.record.plays == record.plays
@@ -116,6 +116,7 @@ def test_the_window_of_a_story_plays_its_record_again(window: MainWindow) -> Non
 
 def test_a_record_that_cannot_be_replayed_is_told(window: MainWindow) -> None:
     told: list[str] = []
-    window.dialogs.show_replay('[Game "craps"]\nthrow : 9 9\n', window.games, told.append)
+    window.windows.told.connect(told.append)
+    window.windows.show_replay('[Game "craps"]\nthrow : 9 9\n')
     assert told[0].startswith("This record cannot be replayed: ")
     assert replays_over(window) == []

@@ -12,7 +12,7 @@ from dicedesk.ui.window.main_window import MainWindow
 @pytest.fixture
 def show(window: MainWindow) -> Callable[[str], ReviewWindow]:
     """Reviews a record."""
-    return lambda text: window.dialogs.show_review(text, window.games)
+    return lambda text: window.windows.show_review(text)
 
 
 @pytest.fixture

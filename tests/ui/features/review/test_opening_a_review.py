@@ -33,7 +33,7 @@ def test_a_key_reviews_the_game_on_the_table(
 
 def test_the_window_of_a_story_has_its_record_reviewed(window: MainWindow) -> None:
     record = parse_record('[Game "craps"]\nbet pass 10\nthrow : 4 4\nthrow : 3 4\n', GAMES)
-    story = window.show_story(story_of(record), "old.dice")
+    story = window.windows.show_story(story_of(record), "old.dice")
     story.review.click()
     (review,) = reviews_over(window)
     assert review.page is not None

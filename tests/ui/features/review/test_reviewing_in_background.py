@@ -10,9 +10,9 @@ from dicedesk.features.review.game import review_record
 from dicedesk.play.ports.jobs import ImmediateJobs, JobError
 from dicedesk.ui.base.lifetime import is_alive
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.review.window import ReviewWindow
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.features.review.reviewed_records import CRAPS
 from tests.ui.held_jobs import HeldJobs
 
@@ -24,10 +24,10 @@ def jobs() -> HeldJobs:
 
 @pytest.fixture
 def review(
-    qtbot: QtBot, window: MainWindow, jobs: HeldJobs, appearance: Appearance, services: Services
+    qtbot: QtBot, window: MainWindow, jobs: HeldJobs, appearance: Appearance, parts: AppParts
 ) -> Iterator[ReviewWindow]:
     """A review that is being made."""
-    parts = replace(services.parts, jobs=ImmediateJobs(), long_jobs=jobs)
+    parts = replace(parts, jobs=ImmediateJobs(), long_jobs=jobs)
     made = ReviewWindow(CRAPS, parts, appearance, {"craps": "Craps"}, window)
     made.show()
     yield made

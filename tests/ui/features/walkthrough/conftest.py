@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.base.look import theme
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
 
 
@@ -42,9 +41,9 @@ class Visitor:
 
 
 @pytest.fixture
-def visitor(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> Visitor:
+def visitor(qtbot: QtBot, games: list[TabSpec], parts: AppParts) -> Visitor:
     """Somebody before the open window, at Hog."""
-    window = main_window(games, appearance, services)
+    window = main_window(games, parts)
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

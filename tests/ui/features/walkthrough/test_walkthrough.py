@@ -200,7 +200,7 @@ def test_nothing_of_it_comes_back_when_the_window_changes_just_before_its_end(vi
 @pytest.fixture
 def left_behind(visitor: Visitor, appearance: Appearance) -> Walkthrough:
     """A tour that was begun from the settings, which have been closed and have gone."""
-    settings = visitor.window.show_settings()
+    settings = visitor.window.windows.show_settings()
     visitor.until(settings.isActiveWindow)
     settings.sections.setFocus()
     look = visitor.window.walkthrough()

@@ -267,6 +267,6 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
 
 
 def test_hazard_has_its_rules_on_one_page(sit_down: SitDown) -> None:
-    rules = sit_down().window.show_rules()
+    rules = sit_down().window.windows.show_rules()
     assert rules.page == "hazard"
     rules.close()

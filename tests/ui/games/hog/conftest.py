@@ -15,10 +15,10 @@ from dicedesk.play.ports.store import ForgetfulStore, Store
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.ui.windows import main_window
@@ -83,7 +83,7 @@ class Person:
 
 
 @pytest.fixture
-def sit_down(qtbot: QtBot, appearance: Appearance, services: Services) -> Callable[..., Person]:
+def sit_down(qtbot: QtBot, appearance: Appearance, parts: AppParts) -> Callable[..., Person]:
     """Opens the window for somebody: two people at this computer, and turns that are shown in no time.
 
     `faces` are the dice to come (SeededDice without them); `sealed` takes the program's own dice instead.
@@ -106,7 +106,7 @@ def sit_down(qtbot: QtBot, appearance: Appearance, services: Services) -> Callab
             kept, StandingClock(), settings or SettingsKeeper(kept), None if sealed else lambda _: dice
         )
         spec = TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-        window = main_window([spec], appearance, services)
+        window = main_window([spec], parts)
         qtbot.addWidget(window)
         person = Person(qtbot, window)
         person.tab.tray.duration_ms, person.tab.board.crossing_ms = throw_ms, crossing_ms

@@ -16,9 +16,9 @@ from dicedesk.play.ports.store import ForgetfulStore, Store, StoredGame, StoreEr
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
 from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.games.hog.tab import HogTab
 from dicedesk.ui.table.game_tab import TabSpec
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.ui.windows import main_window
@@ -36,7 +36,7 @@ class FullDisk(ForgetfulStore):
 
 
 @pytest.fixture
-def open_tab(qtbot: QtBot, appearance: Appearance, services: Services) -> Open:
+def open_tab(qtbot: QtBot, appearance: Appearance, parts: AppParts) -> Open:
     """Opens the window with a Hog tab on scripted or seeded dice; animations take no time unless asked for."""
 
     def opened(
@@ -52,7 +52,7 @@ def open_tab(qtbot: QtBot, appearance: Appearance, services: Services) -> Open:
             kept, StandingClock(), SettingsKeeper(kept), None if sealed else lambda _: source
         )
         spec = TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-        window = main_window([spec], appearance, services)
+        window = main_window([spec], parts)
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, HogTab)

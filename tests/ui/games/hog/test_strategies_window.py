@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,12 @@ from dicedesk import cli
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.games.hog.strategies import STUDIED, MapKind, StrategyStudy, named_study
 from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
-from dicedesk.ui.base.look.appearance import Appearance
-from dicedesk.ui.games.hog.strategies import Strategies, StrategiesWindow
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.games.hog.strategies import StrategiesWindow
 from tests.patience import PATIENCE_MS
 from tests.ui.pointing import point_at
 from tests.ui.solved_jobs import SolvedJobs
+from tests.ui.windows import windows_over
 
 Opened = Callable[..., StrategiesWindow]
 
@@ -41,12 +43,12 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def opened(owner: QWidget, appearance: Appearance, solved_jobs: SolvedJobs) -> Opened:
+def opened(owner: QWidget, parts: AppParts, solved_jobs: SolvedJobs) -> Opened:
     """Opens the window with two strategies."""
 
     def made(*names: str, jobs: Jobs | None = None) -> StrategiesWindow:
         pair = (names[0], names[1]) if names else None
-        return Strategies(lambda: jobs or solved_jobs, appearance, owner).show(pair)
+        return windows_over(owner, replace(parts, long_jobs=jobs or solved_jobs)).show_strategies(pair)
 
     return made
 

@@ -369,7 +369,7 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_stops_nothing(sit_down: Si
 
 def test_the_rules_open_beside_the_game(sit_down: SitDown, qtbot: QtBot) -> None:
     person = sit_down()
-    page = person.window.show_rules()
+    page = person.window.windows.show_rules()
     qtbot.addWidget(page)
     assert page.page == "poker-dice"
     page.close()

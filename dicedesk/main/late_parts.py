@@ -1,0 +1,76 @@
+"""Makes what sound, voice and the windows beside the games work with, when the first of them is asked for."""
+
+import secrets
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
+from dicedesk.adapters.qt_sound import QtSound
+from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.storage.backups import BackupFiles
+from dicedesk.adapters.storage.database import FILE_NAME
+from dicedesk.adapters.storage.history import SqliteHistory
+from dicedesk.adapters.strategy_work import StrategyWorkHere
+from dicedesk.games.hog.strategy_files import AgreedPrograms
+from dicedesk.games.poker_dice.oracle import Oracle, Pick
+from dicedesk.main.options import program_version
+from dicedesk.play.ports.audio import Sound, Speech
+from dicedesk.play.ports.backups import Backups, NoBackups
+from dicedesk.play.ports.jobs import Workers
+from dicedesk.ui.base.parts import AppParts, LateParts
+from dicedesk.ui.base.sound import Sounds
+
+
+def late_parts_here(parts: AppParts, folder: Path, at_end: ExitStack, *, has_folder: bool) -> LateParts:
+    """Return the late parts with the sound, the voice and the luck of this computer, over the games in a folder.
+
+    Backups are offered only where this window has the folder to itself.
+    """
+    return late_parts(
+        parts,
+        folder,
+        at_end,
+        Pyttsx3Speech(),
+        QtSound(),
+        secrets.randbelow,
+        BackupFiles(folder) if has_folder else NoBackups(),
+        WorkerProcesses(),
+        partial(_facts, folder),
+    )
+
+
+def late_parts(
+    parts: AppParts,
+    folder: Path,
+    at_end: ExitStack,
+    speech: Speech,
+    sound: Sound,
+    pick: Pick,
+    backups: Backups,
+    workers: Workers,
+    facts: Callable[[], tuple[str, str]],
+) -> LateParts:
+    """Return the late parts with these devices, over the games in a folder; sound and voice are closed `at_end`."""
+    sounds = Sounds(sound, parts.settings)
+    at_end.callback(sounds.close)
+    at_end.callback(speech.close)
+    return LateParts(
+        speech=speech,
+        sounds=sounds,
+        oracle=Oracle(parts.store, parts.clock, pick),
+        history=SqliteHistory(folder / FILE_NAME),
+        backups=backups,
+        strategies=StrategyWorkHere(str(folder)),
+        agreed=AgreedPrograms(parts.store),
+        workers=workers,
+        facts=facts,
+    )
+
+
+def _facts(folder: Path) -> tuple[str, str]:
+    # What a bug report says is found out when somebody opens About: 50 ms.
+    from dicedesk.adapters.self_check import beside_a_window, report, screen
+
+    return program_version(), report(beside_a_window(folder, screen()))

@@ -1,0 +1,111 @@
+"""What all windows, tabs and dialogs of the program share: `AppParts`, and `LateParts`, which no first game needs.
+
+`main` makes each of them once, in `program.app_parts` and `late_parts.late_parts`, and closes at the end of the program
+what has to be closed: voice and sound first, then the jobs, the store last. Nobody else closes anything of them.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from dicedesk.play.ports.store import StoreError
+
+if TYPE_CHECKING:
+    from dicedesk.games.hog.standings import StrategyWork
+    from dicedesk.games.hog.strategy_files import AgreedPrograms
+    from dicedesk.games.poker_dice.oracle import Oracle
+    from dicedesk.play.game_table import GameTable
+    from dicedesk.play.ports.audio import Speech
+    from dicedesk.play.ports.backups import Backups
+    from dicedesk.play.ports.clock import Clock
+    from dicedesk.play.ports.jobs import Job, Jobs, Workers
+    from dicedesk.play.ports.past_games import History
+    from dicedesk.play.ports.store import Store
+    from dicedesk.play.saved_games import Dice
+    from dicedesk.ui.base.asking import Asking
+    from dicedesk.ui.base.dice.dice_look import DiceLook
+    from dicedesk.ui.base.languages import WindowLanguage
+    from dicedesk.ui.base.look.appearance import Appearance
+    from dicedesk.ui.base.settings_bridge import SettingsBridge
+    from dicedesk.ui.base.sound import Sounds
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class LateParts:
+    """What sound, voice and the windows beside the games work with."""
+
+    speech: "Speech"
+    sounds: "Sounds"
+    oracle: "Oracle"
+    history: "History"
+    """The stored games, with their figures and the mistakes to be practiced."""
+    backups: "Backups"
+    strategies: "StrategyWork"
+    """Runs strategies that people bring, and holds contests of them."""
+    agreed: "AgreedPrograms"
+    """Which strangers' programs may run."""
+    workers: "Workers"
+    """Workers for long work that is cut into pieces."""
+    facts: Callable[[], tuple[str, str]]
+    """Returns the version of the program and a report on this computer, for About."""
+
+
+@dataclass(frozen=True, eq=False)
+class AppParts:
+    """What is there when the first game is painted, and stays until the program ends.
+
+    A main window that takes the place of another one, such as in another language, is made of the same.
+    """
+
+    store: "Store"
+    clock: "Clock"
+    settings: "SettingsBridge"
+    language: "WindowLanguage"
+    appearance: "Appearance"
+    dice_look: "DiceLook"
+    jobs: "Jobs"
+    """Jobs for what takes about a moment, in this process."""
+    long_jobs: "Jobs"
+    """Jobs for what takes longer, with progress."""
+    make_late: "Callable[[AppParts], LateParts]"
+    """Makes the late parts of these; called once, by `late`."""
+    dice: "Dice | None" = None
+    """The dice of new games; None for those that the settings say."""
+    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
+    """The tables at which somebody has sat down, by the game's id: a tab made anew finds its game there."""
+    askings: "dict[str, Asking]" = field(default_factory=dict)
+    """What was asked in the Lab, by the kind of question: a page made anew finds it there."""
+
+    @cached_property
+    def late(self) -> LateParts:
+        """The late parts, made when they are first asked for."""
+        return self.make_late(self)
+
+    @property
+    def counting_jobs(self) -> "Jobs":
+        """The jobs that count the stored games: a process takes longer to start than a few games to count."""
+        return _CountingJobs(self)
+
+
+@dataclass(frozen=True)
+class _CountingJobs:
+    """Chooses for each job who does it, by how many games there are then."""
+
+    parts: AppParts
+
+    def start(
+        self,
+        work: Callable[..., T],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+        news: Callable[[Any], None] | None = None,
+    ) -> "Job":
+        jobs = self.parts.long_jobs
+        with suppress(StoreError):
+            if self.parts.late.history.are_few():
+                jobs = self.parts.jobs
+        return jobs.start(work, done, failed, news)

@@ -1,0 +1,420 @@
+"""The windows beside the game: how each kind of them is opened, and which of them take the place of one another.
+
+No window is loaded before somebody asks for it: the milliseconds beside an import are what it takes on a busy computer.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from dicedesk.ui.base.page import WindowPage
+from dicedesk.ui.base.parts import AppParts
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.base.work import Work
+from dicedesk.ui.table.game_tab import GameTab
+from dicedesk.ui.window.game_tabs import GameTabs
+
+if TYPE_CHECKING:
+    from dicedesk.coach.question import CoachQuestion, Question
+    from dicedesk.core.record import Record
+    from dicedesk.features.replay import RecordedGame
+    from dicedesk.features.story import Story
+    from dicedesk.games.poker_dice.oracle import Award
+    from dicedesk.ui.features.backups import BackupsWindow
+    from dicedesk.ui.features.fair_dice import FairDiceWindow
+    from dicedesk.ui.features.help.about import AboutWindow
+    from dicedesk.ui.features.help.commands import CommandPalette, KeysWindow
+    from dicedesk.ui.features.help.pages import HelpWindow, Page
+    from dicedesk.ui.features.oracle import OracleDialog
+    from dicedesk.ui.features.practice.window import PracticeWindow
+    from dicedesk.ui.features.record import RecordWindow
+    from dicedesk.ui.features.review.window import ReviewWindow
+    from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+    from dicedesk.ui.features.statistics import StatisticsWindow
+    from dicedesk.ui.features.working import WorkingWindow
+    from dicedesk.ui.games.craps.demonstration import DemonstrationWindow
+    from dicedesk.ui.games.hog.strategies import StrategiesWindow
+    from dicedesk.ui.window.error import ErrorWindow
+    from dicedesk.ui.window.records import ImportOffer
+
+Kind = TypeVar("Kind", bound=QDialog)
+
+
+class Windows(QObject):
+    """Opens the windows beside the game, for a main window that holds it and for the pages in that.
+
+    Of most kinds one is open at most, and comes to the front when it is asked for again: `_show` sees to that. Records,
+    replays and reviews can be open any number of times. All belong to the top-level window.
+
+    Signals: `told(str)` with what the status bar says.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, parts: AppParts, games: GameTabs, parent: QWidget) -> None:
+        """`parent` is the main window that holds the tabs."""
+        super().__init__(parent)
+        # The window itself is asked of Qt: to hold it here would make a cycle, for the garbage collector.
+        self._parts, self._games = parts, games
+
+    def follow(self, page: WindowPage) -> None:
+        """Open what a page asks for from now on."""
+        asked: list[tuple[Any, Callable[..., object]]] = [
+            (page.story_opened, self.show_story),
+            (page.replay_asked, self.show_replay),
+            (page.review_asked, self.show_review),
+            (page.practice_asked, self.show_practice_of),
+            (page.statistics_asked, self.show_statistics),
+        ]
+        if isinstance(page, GameTab):
+            asked += [
+                (page.award_won, self.show_oracle),
+                (page.working_asked, self.show_working),
+                (page.strategies_asked, self.show_strategies),
+            ]
+        for signal, show in asked:
+            signal.connect(show)
+
+    # What the program is, and how it is set.
+
+    def show_settings(self, part: "SettingsPart | None" = None) -> "SettingsDialog":
+        """Open the settings, at a card if one is given."""
+        from dicedesk.ui.features.settings.dialog import SettingsDialog  # 200 ms
+
+        settings = self._show(SettingsDialog, lambda: SettingsDialog(self._parts, self._owner))
+        if part is not None:
+            settings.go_to(part)
+        return settings
+
+    def show_backups(self) -> "BackupsWindow":
+        """Open the backups of the saved games."""
+        from dicedesk.ui.features.backups import BackupsWindow  # 8 ms
+
+        parts = self._parts
+        return self._show(BackupsWindow, lambda: BackupsWindow(parts.late.backups, parts.jobs, self._owner))
+
+    def show_about(self) -> "AboutWindow":
+        """Open what the program is and what it is made with."""
+        from dicedesk.ui.features.help.about import AboutWindow  # 50 ms
+
+        window = AboutWindow(*self._parts.late.facts(), self._owner)
+        window.show()
+        return window
+
+    def show_error(self, sentence: str, report: str) -> "ErrorWindow":
+        """Open the window of an unexpected error, or add the error to it."""
+        from dicedesk.ui.window.error import ErrorWindow  # 4 ms
+
+        before = next(self._opened(ErrorWindow), None)
+        if before is None:
+            return _brought_up(ErrorWindow(sentence, report, self._owner))
+        before.add(sentence, report)
+        return before
+
+    # Help.
+
+    def show_rules(self) -> "HelpWindow":
+        """Open the rules of the game or the help of the page that is shown."""
+        from dicedesk.ui.features.help.pages import rules_page, title_page  # 30 ms
+
+        page_of = title_page if self._games.game is None else rules_page
+        return self._show_page(
+            page_of(self._games.current.help_page, self._games.title, self._parts.language.code)
+        )
+
+    def show_help(self, page: str, title: str) -> "HelpWindow":
+        """Open the help of something that is no game; `title` is what people call it."""
+        from dicedesk.ui.features.help.pages import title_page  # 30 ms
+
+        return self._show_page(title_page(page, title, self._parts.language.code))
+
+    def show_classroom(self) -> "HelpWindow":
+        """Open the list of what the classroom offers."""
+        from dicedesk.ui.features.help.pages import classroom_page  # 30 ms
+
+        return self._show_page(classroom_page())
+
+    def show_fairness(self) -> "HelpWindow":
+        """Open the page about provably fair dice."""
+        from dicedesk.ui.features.help.pages import fairness_page  # 30 ms
+
+        return self._show_page(fairness_page(self._parts.language.code))
+
+    def _show_page(self, page: "Page") -> "HelpWindow":
+        """Open a page of help; each page has a window of its own."""
+        from dicedesk.ui.features.help.pages import HelpWindow  # 30 ms
+
+        before = next((found for found in self._opened(HelpWindow) if found.page == page.name), None)
+        return _brought_up(
+            before or HelpWindow(page, self._parts.dice_look, self._parts.appearance, self._owner)
+        )
+
+    def show_demonstration(self) -> "DemonstrationWindow":
+        """Open what the craps chapter's demonstration prints."""
+        from dicedesk.ui.games.craps.demonstration import DemonstrationWindow  # 50 ms
+
+        return self._show(DemonstrationWindow, lambda: DemonstrationWindow(self._owner))
+
+    def show_palette(self) -> "CommandPalette":
+        """Open the command palette: the actions of the page and of the window, each game's rules, and the settings."""
+        # 240 ms.
+        from dicedesk.ui.features.help.commands import Command, CommandPalette, commands_of
+        from dicedesk.ui.features.settings.dialog import settings_commands
+
+        rules = (
+            Command(tr("Rules"), tr("Rules of {game}", game=name), "", partial(self._show_rules_of, place))
+            for place, name in enumerate(self._games.game_titles)
+        )
+        commands = (
+            *commands_of(self._games.current.actions(), self._games.title),
+            *commands_of(self._main_window.actions(), tr("DiceDesk")),
+            *rules,
+            *settings_commands(self.show_settings),
+        )
+        palette = CommandPalette(commands, self._owner)
+        palette.open()
+        return palette
+
+    def show_keys(self) -> "KeysWindow":
+        """Open the sheet of keys: those of the page and of the window."""
+        from dicedesk.ui.features.help.commands import KeysWindow, commands_of, key_lines  # 20 ms
+
+        page, title = self._games.current, self._games.title
+        own = (*key_lines(commands_of(page.actions(), title)), *page.other_keys())
+        general = key_lines(commands_of(self._main_window.actions(), tr("DiceDesk")))
+        window = KeysWindow([(title, own), (tr("Everywhere"), general)], self._owner)
+        window.show()
+        return window
+
+    # The game on the table, and games that were played.
+
+    def show_oracle(self, award: "Award | None" = None) -> "OracleDialog":
+        """Open the Oracle, without an award or anew for one."""
+        from dicedesk.ui.features.oracle import OracleDialog  # 50 ms
+
+        parts, late = self._parts, self._parts.late
+        return self._show(
+            OracleDialog,
+            lambda: OracleDialog(
+                late.oracle, late.speech, parts.settings, parts.appearance, award, self._owner
+            ),
+            lambda _: award is None,
+        )
+
+    def show_dice(self) -> "FairDiceWindow | None":
+        """Open the dice of the game that is shown; return None if the page is no game."""
+        from dicedesk.ui.features.fair_dice import FairDiceWindow  # 5 ms
+
+        tab, title = self._games.game, self._games.title
+        if tab is None:
+            return None
+        bridge, changed = tab.bridge, tab.status_changed
+        return self._show(
+            FairDiceWindow,
+            lambda: FairDiceWindow(title, bridge, changed, self.show_fairness, self._owner),
+            lambda before: before.bridge is bridge,
+        )
+
+    def show_working(self, asked: "Question | CoachQuestion", over: QWidget | None = None) -> "WorkingWindow":
+        """Open how a number comes about, in place of the one before, over the main window or another one."""
+        from dicedesk.ui.features.working import WorkingWindow  # 30 ms
+
+        owner = over or self._owner
+        for before in owner.findChildren(WorkingWindow):
+            before.close()
+        window = _brought_up(WorkingWindow(self._parts.appearance, owner))
+        window.ask(asked, self._parts.long_jobs)
+        return window
+
+    def show_strategies(self, names: tuple[str, str] | None = None) -> "StrategiesWindow":
+        """Open the strategies of Hog, with the first of two against the second if they are given."""
+        from dicedesk.ui.games.hog.strategies import FIRST_PAIR, StrategiesWindow  # 330 ms
+
+        parts, before = self._parts, next(self._opened(StrategiesWindow), None)
+        if before is not None and names is not None:
+            before.show_strategies(names)
+        return _brought_up(
+            before or StrategiesWindow(parts.long_jobs, parts.appearance, names or FIRST_PAIR, self._owner)
+        )
+
+    def show_statistics(self, game: str = "") -> "StatisticsWindow":
+        """Open the statistics of a game's id, "" for all games."""
+        from dicedesk.ui.features.statistics import StatisticsWindow  # 250 ms
+
+        before = next(self._opened(StatisticsWindow), None)
+        if before is not None:
+            before.show_game(game)
+        return _brought_up(before or StatisticsWindow(self._parts, game, self._owner))
+
+    def show_practice(self, game: str = "", *, looks_for_mistakes: bool = True) -> "PracticeWindow":
+        """Open the exercises of a game's id, "" for all; look for mistakes in games that were not reviewed yet."""
+        before = self._practice()
+        if before is None:
+            window = self._new_practice(game)
+            window.begin(looks_for_mistakes=looks_for_mistakes)
+            return _brought_up(window)
+        if game:
+            before.bar.show_game(game)
+        return _brought_up(before)
+
+    def show_practice_of(self, game: str = "") -> "PracticeWindow":
+        """Open the exercises; look for mistakes, unless the history is shown, which reviews games itself."""
+        return self.show_practice(game, looks_for_mistakes=self._games.game is not None)
+
+    def practice_move(self, record: "Record[Any]", ply: int) -> "PracticeWindow":
+        """Open the choice after the first `ply` moves of a record, with the answer hidden."""
+        window = self._practice() or self._new_practice("")
+        window.show_move(record, ply)
+        return _brought_up(window)
+
+    def _practice(self) -> "PracticeWindow | None":
+        from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
+
+        return next(self._opened(PracticeWindow), None)
+
+    def _new_practice(self, game: str) -> "PracticeWindow":
+        from dicedesk.ui.features.practice.window import PracticeWindow  # 130 ms
+
+        return PracticeWindow(self._parts, self._parts.appearance, self.show_working, game, self._owner)
+
+    def show_story(self, story: "Story", file: str) -> "RecordWindow":
+        """Open the story of a record beside its game, or beside the history; `file` is the name of its file."""
+        from dicedesk.ui.features.record import RecordWindow  # 55 ms
+
+        place = self._games.place_of(story.game)
+        title = story.game if place is None else self._games.specs[place].title
+        if place is not None and self._games.game is not None:
+            self._games.setCurrentIndex(place)
+        window = RecordWindow(story, title, file, self._owner)
+        window.replay_asked.connect(self.show_replay)
+        window.review_asked.connect(self.show_review)
+        window.show()
+        return window
+
+    def offer_import(self, files: Sequence[str], holds: Sequence[str]) -> "ImportOffer":
+        """Offer to import files with several records; `holds` says what each of them holds."""
+        from dicedesk.ui.window.records import ImportOffer  # 60 ms
+
+        offer = ImportOffer(files, holds, self._owner)
+        offer.wanted.connect(self._import)
+        return _brought_up(offer)
+
+    def show_replay(self, record: str) -> None:
+        """Replay the text of a record, as soon as it is read in the background."""
+        from dicedesk.features.replay import recorded_in  # 45 ms
+
+        Work(self._parts.jobs, self, self._show_recorded, self._tell_no_replay).ask(recorded_in, record)
+
+    def show_replay_of_game(self) -> None:
+        """Replay the game that is shown, if one is."""
+        if self._games.game is not None:
+            self.show_replay(self._games.game.record_text())
+
+    def show_review(self, record: str) -> "ReviewWindow":
+        """Review the text of a record; its window says if that cannot be done."""
+        from dicedesk.ui.features.review.window import ReviewWindow  # 230 ms
+
+        titles = dict(zip(self._games.game_ids, self._games.game_titles, strict=True))
+        window = ReviewWindow(record, self._parts, self._parts.appearance, titles, self._owner)
+        window.why_asked.connect(self.show_working)
+        window.practice_asked.connect(self.practice_move)
+        window.play_on_asked.connect(self._play_on)
+        return _brought_up(window)
+
+    def show_review_of_game(self) -> None:
+        """Review the game that is shown, if one is."""
+        if self._games.game is not None:
+            self.show_review(self._games.game.record_text())
+
+    def make_anew(self) -> None:
+        """After a change of language, close what lies open beside the game, and open the settings again if they were.
+
+        The Oracle's answer stays.
+        """
+        # 220 ms.
+        from dicedesk.ui.features.oracle import OracleDialog
+        from dicedesk.ui.features.settings.dialog import SettingsDialog, SettingsPart
+
+        settings = next(self._opened(SettingsDialog), None)
+        place = settings.geometry() if settings else None
+        for window in self._owner.findChildren(QDialog):
+            if not isinstance(window, OracleDialog):
+                window.close()
+        if place is not None:
+            self.show_settings(SettingsPart.LANGUAGE).setGeometry(place)
+
+    @property
+    def _main_window(self) -> QWidget:
+        return cast("QWidget", self.parent())
+
+    @property
+    def _owner(self) -> QWidget:
+        """The top-level window, which stays when another main window lies in it."""
+        return self._main_window.window()
+
+    def _opened(self, kind: type[Kind]) -> Iterator[Kind]:
+        """Yield the windows of a kind that are open."""
+        return (found for found in self._owner.findChildren(kind) if found.isVisible())
+
+    def _show(
+        self, kind: type[Kind], make: Callable[[], Kind], fits: Callable[[Kind], bool] = lambda _: True
+    ) -> Kind:
+        """Bring the window of a kind to the front; one that does not fit is closed, and a new one takes its place."""
+        before = next(self._opened(kind), None)
+        if before is not None and not fits(before):
+            before.close()
+            before = None
+        return _brought_up(before or make())
+
+    def _show_rules_of(self, place: int) -> None:
+        self._games.setCurrentIndex(place)
+        self.show_rules()
+
+    def _import(self, files: Sequence[str]) -> None:
+        self._games.choose("history")
+        self._games.current.take_files(files)
+
+    def _show_recorded(self, game: "RecordedGame[Any]") -> None:
+        from dicedesk.ui.features.replay import ReplayWindow  # 80 ms
+
+        spec, parts = self._games.spec_of(game.record.spec.id), self._parts
+        if spec is None or spec.show is None:
+            self._tell_no_replay(tr("there is no such game here"))
+            return
+        window = ReplayWindow(
+            game, spec.title, spec.show, parts.appearance, parts.late.sounds.play, self._owner
+        )
+        window.play_on_asked.connect(self._play_on)
+        window.shown.tab.working_asked.connect(lambda asked: self.show_working(asked, window))
+        window.show()
+        window.activateWindow()
+
+    def _tell_no_replay(self, reason: str) -> None:
+        self.told.emit(tr("This record cannot be replayed: {reason}", reason=shown(reason)))
+
+    def _play_on(self, record: "Record[Any]") -> None:
+        """Go on from a moment of a replay or review in a practice game on the tab of its game.
+
+        It asks a second time if a game is under way there.
+        """
+        window: Any = self.sender()
+        tab = self._games.tab_of(record.spec.id)
+        sure = tr("Press again to leave your current game and play on from here")
+        if tab is None or not (tab.bridge.session.is_untouched or window.asked.is_sure("play on", sure)):
+            return
+        tab.bridge.go_on_from(record)
+        self._games.choose(record.spec.id)
+        window.close()
+        self._owner.activateWindow()
+        tab.take_focus()
+        tab.noted.emit(tr("Casual game from move {move}", move=len(record.plays)))
+
+
+def _brought_up(window: Kind) -> Kind:
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    return window
