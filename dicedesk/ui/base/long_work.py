@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import shown, tr
@@ -64,7 +65,7 @@ class LongWork(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
         self.cancel_button = QPushButton(tr("Cancel"))
-        self.cancel_button.setObjectName("quiet")
+        set_style(self.cancel_button, "quiet")
         self.cancel_button.clicked.connect(self.cancel)
         column, row = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)

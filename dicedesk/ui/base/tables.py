@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.words import opening_words
 
@@ -327,7 +327,7 @@ class ChosenRowTable(QTableView):
     def __init__(self, columns: Sequence[Column], name: str, stretched: int) -> None:
         """Make an empty table; `name` is read aloud. The column `stretched`, from 0, takes the room that is left."""
         super().__init__()
-        self.setObjectName("palette")
+        set_style(self, "palette")
         self._rows = PagedModel(columns, self)
         self.setModel(self._rows)
         self.setAccessibleName(name)

@@ -19,6 +19,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label, write
@@ -137,7 +138,7 @@ class BackupsWindow(QDialog):
         for button in self._buttons:
             button.setAutoDefault(False)
             buttons.addWidget(button)
-        self.yes_button.setObjectName("primary")
+        set_style(self.yes_button, "primary")
         about = in_sentences(
             tr("DiceDesk backs up all games and settings once a day and keeps three backups."),
             tr("It makes another before an update changes the file and before you restore one."),
@@ -164,7 +165,7 @@ class BackupTable(RowsTable):
             ),
             tr("Backups"),
         )
-        self.setObjectName("palette")
+        set_style(self, "palette")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -11,7 +11,7 @@ from dicedesk.games.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, sp
 from dicedesk.play.ports.audio import Speech
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Speaker
@@ -114,10 +114,10 @@ class OracleDialog(QDialog):
         self.question.setPlaceholderText(tr("Ask a yes-or-no question, or just think it"))
         self.question.setAccessibleName(tr("Your question"))
         self.question.textEdited.connect(self._on_edited)
-        self.ask_button.setObjectName("primary")
+        set_style(self.ask_button, "primary")
         self.ask_button.setDefault(True)
         self.ask_button.clicked.connect(self.ask)
-        self.aloud.setObjectName("toggle")
+        set_style(self.aloud, "toggle")
         self.aloud.setCheckable(True)
         self.aloud.clicked.connect(self._on_aloud)
         self.copy_button.clicked.connect(self._on_copy)

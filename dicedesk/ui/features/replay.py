@@ -40,7 +40,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -55,7 +55,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("second")
+        set_style(self, "second")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._words = ""
 
@@ -101,7 +101,7 @@ class TransportButton(QPushButton):
     def __init__(self, appearance: Appearance, sign: Sign, name: str, tip: str) -> None:
         super().__init__()
         self._appearance, self._sign = appearance, sign
-        self.setObjectName("quiet")
+        set_style(self, "quiet")
         self.setAutoDefault(False)
         self.show_sign(sign, name, tip)
 

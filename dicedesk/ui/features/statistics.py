@@ -51,6 +51,7 @@ from dicedesk.ui.base.charts.chart_data import Axes, Bars, ChartData, Line, Line
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import MOMENT_MS, LongWork
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.tables import Column, RowsTable
@@ -194,7 +195,7 @@ def _bests(statistics: Statistics) -> QFormLayout:
         if best.figure.begun:
             value = tr("{value}, {moment}", value=value, moment=moment(best.figure.begun))
         title = QLabel(shown(best_title(best)))
-        title.setObjectName("second")
+        set_style(title, "second")
         form.addRow(title, label("ruleTitle", value))
     return form
 
@@ -319,7 +320,7 @@ class StatisticsWindow(QDialog):
 
     def _chart_page(self, charts: tuple[ChartData, ...]) -> QWidget:
         room, scroll = QWidget(), QScrollArea()
-        room.setObjectName("cards")
+        set_style(room, "cards")
         column = QVBoxLayout(room)
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.MEDIUM)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.lifetime import give_focus_back, in_next_turn, is_alive
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, scaled
 from dicedesk.ui.base.page import Landmark
 from dicedesk.ui.base.widgets.card import label
@@ -327,9 +327,9 @@ class Ring(QWidget):
         painter.end()
 
 
-def _button(name: str, text: str) -> QPushButton:
+def _button(name: StyleName, text: str) -> QPushButton:
     made = QPushButton(text)
-    made.setObjectName(name)
+    set_style(made, name)
     return made
 
 
@@ -481,7 +481,7 @@ class Offer(QFrame):
 
     def __init__(self, window: QWidget, landmarks: Landmarks, begin: Callable[[], object]) -> None:
         super().__init__(window)
-        self.setObjectName("offer")
+        set_style(self, "offer")
         self._window, self._landmarks, self._begin = window, landmarks, begin
         self._focus_before = window.focusWidget()
         self._sentence = tr("New here? The quick tour takes half a minute.")
@@ -492,8 +492,9 @@ class Offer(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
         row.addWidget(self.words)
-        for name, button in (("quietPrimary", self.accept), ("quiet", self.decline)):
-            button.setObjectName(name)
+        set_style(self.accept, "quietPrimary")
+        set_style(self.decline, "quiet")
+        for button in (self.accept, self.decline):
             button.setAccessibleDescription(self._sentence)
             button.setToolTip(self._sentence)
             row.addWidget(button)

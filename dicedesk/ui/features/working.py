@@ -46,7 +46,7 @@ from dicedesk.games.coaching import question_of_choice
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import CHART_HEIGHT, Corner, Space, Type, font, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import label, write
@@ -157,7 +157,7 @@ class WorkingWindow(QDialog):
 
 def _button(text: str, tip: str) -> QPushButton:
     button = QPushButton(text)
-    button.setObjectName("quiet")
+    set_style(button, "quiet")
     button.setAutoDefault(False)
     button.setToolTip(tip)
     return button
@@ -224,7 +224,7 @@ class PartsTable(RowsTable):
 
     def __init__(self, appearance: Appearance, lines: Sequence[WorkingLine], quantity: Quantity) -> None:
         super().__init__(_columns(quantity), tr("What can happen, and what it adds"))
-        self.setObjectName("lowRows")
+        set_style(self, "lowRows")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

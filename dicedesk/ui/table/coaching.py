@@ -19,7 +19,7 @@ from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings import CoachMode, CoachSettings
 from dicedesk.ui.base.bridge import SessionBridge
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, Disclosure, OpeningNumber, label, write
 from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
@@ -60,7 +60,7 @@ class CoachCard(Card):
         *,
         above: Iterable[QWidget] = (),
         below: Iterable[QWidget] = (),
-        style: str = "good",
+        style: StyleName = "good",
     ) -> None:
         """Says nothing yet. `ask` stands on the button.
 
@@ -73,7 +73,7 @@ class CoachCard(Card):
         self.best.asked.connect(self.why_asked)
         self._others, self._note = label("second", wraps=True), label("second", wraps=True)
         self.button = QPushButton(ask)
-        self.button.setObjectName("quiet")
+        set_style(self.button, "quiet")
         self.button.clicked.connect(self.asked)
         self.settings = Disclosure(tr("Coach options"))
         self.add_to_heading(self.settings.button)
@@ -131,7 +131,7 @@ class WarningBox(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("card")
+        set_style(self, "card")
         self.setAccessibleName(tr("Warning"))
         self._text = label("lead", wraps=True)
         self.insist = QPushButton(tr("Play anyway (Enter)"))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ui.base.dice.tray import DiceTray
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.widgets.card import CardScroll, label
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
@@ -97,7 +98,7 @@ def primary_button(longest: str, key: str = "") -> QPushButton:
     """
     button = QPushButton()
     button.setToolTip(key)
-    button.setObjectName("primary")
+    set_style(button, "primary")
     width = QFontMetrics(font(Type.LEAD, bold=True)).horizontalAdvance(longest)
     button.setMinimumWidth(width + 3 * Space.LARGE + Space.SMALL)
     return button

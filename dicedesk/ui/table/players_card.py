@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from dicedesk.core.words import figure
 from dicedesk.play.seats import PERSON, Seating
 from dicedesk.play.settings import Pause
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -81,7 +81,7 @@ class SoloPlayersCard(PlayersCard[str]):
         self.box = ArrowCombo(appearance, tr("Who plays"))
         self.plan = label("second", wraps=True)
         for box in (self.box, self.pause):
-            box.setObjectName("small")
+            set_style(box, "small")
         self._is_watched = False
         self._pause_row = QWidget()
         row = QHBoxLayout(self._pause_row)

@@ -16,7 +16,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.lifetime import in_next_turn
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -396,9 +396,9 @@ class StatusLine(QStatusBar):
         self._has_begun = self._has_voice = False
         self._saved, self._voice = _Told(self), QLabel()
         self.dice = QPushButton()
-        self.dice.setObjectName("status")
+        set_style(self.dice, "status")
         self._sound = QPushButton()
-        self._sound.setObjectName("status")
+        set_style(self._sound, "status")
         self._sound.clicked.connect(self.toggle_sound)
         self._sound.hide()  # until it is known what it says: a button without a word helps nobody
         self.setSizeGripEnabled(False)
@@ -504,7 +504,7 @@ class _Told(QLabel):
 
 def _several_lines(window: QWidget) -> QLabel:
     made = QLabel(window)
-    made.setObjectName("told")
+    set_style(made, "told")
     made.setWordWrap(True)
     made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return made

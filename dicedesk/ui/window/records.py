@@ -16,6 +16,7 @@ from dicedesk.games.catalogue import GAMES
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -152,7 +153,7 @@ class ImportOffer(QDialog):
         says = in_sentences(*holds, tr("Import them into the history?"))
         self.says = label("lead", says, wraps=True)
         self.import_button, self.cancel_button = QPushButton(tr("Import games")), QPushButton(tr("Cancel"))
-        self.import_button.setObjectName("primary")
+        set_style(self.import_button, "primary")
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
         buttons.addStretch(1)

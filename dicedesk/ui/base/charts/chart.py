@@ -20,7 +20,7 @@ from dicedesk.lab.pictures import png_with, svg_with
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.charts.chart_data import ChartData, GridDrawing
 from dicedesk.ui.base.charts.views import ChartView, GridView
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import LongTable
 from dicedesk.ui.base.widgets.card import Card, label, write
@@ -166,7 +166,7 @@ class ChartCard(Card):
         buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self.says, 1)
         for button in (self.table_button, self.save_button):
-            button.setObjectName("quiet")
+            set_style(button, "quiet")
             button.setAutoDefault(False)
             buttons.addWidget(button)
         self.add(row)

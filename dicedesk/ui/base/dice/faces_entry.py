@@ -10,7 +10,7 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.play.typed_dice import FACE_RANGE, count_words
 from dicedesk.ui.base.dice.flat import FlatDice
 from dicedesk.ui.base.keys import is_enter
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import HIGH_CONTRAST, IVORY, Space, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
@@ -39,7 +39,7 @@ class FacesEntry(QFrame):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.setObjectName("faces")
+        set_style(self, "faces")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._faces: Roll = ()
         self._dice = 0
@@ -47,7 +47,7 @@ class FacesEntry(QFrame):
         self.back = QPushButton(tr("Erase (Backspace)"))
         self.leave = QPushButton(tr("Back to my choice (Esc)"))
         self.throw = QPushButton(tr("Roll (Enter)"))
-        self.throw.setObjectName("primary")
+        set_style(self.throw, "primary")
         self._row = _TypedRow(appearance)
         self.choices = tuple(_FaceButton(face, appearance) for face in range(1, SIDES + 1))
         for choice in self.choices:
@@ -169,7 +169,7 @@ class _FaceButton(QPushButton):
         super().__init__(str(face))
         self.face, self._appearance = face, appearance
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setObjectName("quiet")
+        set_style(self, "quiet")
         self.setAccessibleName(tr("Face {face}", face=face))
         appearance.changed.connect(self._draw)
         self._draw()

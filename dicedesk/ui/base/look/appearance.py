@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from string import Template
 from types import MappingProxyType
-from typing import Protocol
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette
@@ -104,8 +104,75 @@ def restyle(*parts: QWidget) -> None:
             part.style().polish(part)
 
 
-def mark(part: QWidget, name: str, *, is_so: bool = True) -> None:
-    """Set a property that the style sheet knows, such as "small"."""
+StyleName = Literal[
+    "",
+    "accentSecond",
+    "award",
+    "bad",
+    "bankroll",
+    "body",
+    "card",
+    "cardTitle",
+    "cards",
+    "chip",
+    "choice",
+    "compact",
+    "faces",
+    "feltLine",
+    "feltName",
+    "feltNote",
+    "feltTitle",
+    "feltValue",
+    "good",
+    "goodLead",
+    "hair",
+    "heading",
+    "keyNumber",
+    "keys",
+    "lead",
+    "lowRows",
+    "moments",
+    "moves",
+    "name",
+    "number",
+    "offer",
+    "opener",
+    "palette",
+    "panel",
+    "primary",
+    "purse",
+    "questions",
+    "quiet",
+    "quietPrimary",
+    "ruleTitle",
+    "says",
+    "score",
+    "second",
+    "sections",
+    "sheet",
+    "small",
+    "status",
+    "subheading",
+    "toggle",
+    "told",
+    "under",
+    "underBest",
+]
+"""The names of parts that the style sheet knows, and of those that look like any other of their kind; "" for none."""
+
+MarkName = Literal["chosen", "first", "gain", "large", "lit", "loss", "opens", "small", "tiny", "wrong"]
+"""What the style sheet knows of a part besides its name."""
+
+
+def set_style(part: QWidget, name: StyleName) -> None:
+    """Give a part the name by which the style sheet knows it."""
+    if part.objectName() != name:
+        part.setObjectName(name)
+        restyle(part)
+
+
+def mark(part: QWidget, name: MarkName, *, is_so: bool = True) -> None:
+    """Say of a part what the style sheet asks for, such as that it is small."""
     if part.property(name) != is_so:
         part.setProperty(name, is_so)
         restyle(part)

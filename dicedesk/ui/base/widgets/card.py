@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.ui.base.keys import is_enter
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Corner, Space
 from dicedesk.ui.base.words import opening_words, tr
 
@@ -28,13 +28,13 @@ class Card(QFrame):
         A title that is a whole sentence `wraps` in a narrow card.
         """
         super().__init__(parent)
-        self.setObjectName("card")
+        set_style(self, "card")
         self.setAccessibleName(title)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         self._column.setSpacing(Space.SMALL)
         heading = QLabel(title.upper())
-        heading.setObjectName("cardTitle")
+        set_style(heading, "cardTitle")
         heading.setWordWrap(wraps)
         if not title:
             heading.hide()
@@ -54,10 +54,10 @@ class Card(QFrame):
         self._column.addStretch(1)
 
 
-def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
+def label(name: StyleName, text: str = "", *, wraps: bool = False) -> QLabel:
     """Return a label that the style sheet knows by its name; one that wraps takes the room that its text needs."""
     made = QLabel(text)
-    made.setObjectName(name)
+    set_style(made, name)
     made.setWordWrap(wraps)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
@@ -76,10 +76,10 @@ class OpeningNumber(QLabel):
 
     accessible_role = "Link"
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: StyleName) -> None:
         """Make an empty line that the style sheet knows by its name; it wraps and takes the room of its text."""
         super().__init__()
-        self.setObjectName(name)
+        set_style(self, name)
         mark(self, "opens")
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -118,7 +118,7 @@ class Disclosure(QWidget):
         super().__init__(parent)
         self._title = title
         self.button, self._body = QPushButton(), QWidget()
-        self.button.setObjectName("opener")
+        set_style(self.button, "opener")
         self.button.setCheckable(True)
         self.button.setAutoDefault(False)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -154,7 +154,7 @@ class CardScroll(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = room = QWidget()
-        room.setObjectName("cards")
+        set_style(room, "cards")
         self._cards = QVBoxLayout(room)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.setSpacing(Space.MEDIUM)

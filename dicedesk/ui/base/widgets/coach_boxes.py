@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 
 from dicedesk.coach.unit import Unit
 from dicedesk.play.settings import CoachMode, CoachSettings
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.widgets.fields import ArrowCombo, FieldRows
 from dicedesk.ui.base.words import shown, tr
 
@@ -28,7 +28,7 @@ class CoachBoxes(FieldRows):
         ):
             self.mode.addItem(title, mode.value)
         for box in (self.mode, self.warning):
-            box.setObjectName("small")
+            set_style(box, "small")
         super().__init__(self.mode, self.warning)
         self.show_settings(settings)
         for box in (self.mode, self.warning):

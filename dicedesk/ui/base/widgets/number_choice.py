@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.wrapping import EqualRow
@@ -23,7 +24,7 @@ class NumberChoice(QPushButton):
 
     def __init__(self, number: int, under: QLabel) -> None:
         super().__init__()
-        self.setObjectName("choice")
+        set_style(self, "choice")
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a screen reader then calls it one choice of several
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from dicedesk.core.third_party import Part, ThirdParty, third_party
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
@@ -42,7 +43,7 @@ class PartTable(RowsTable):
             ),
             tr("Components made by others"),
         )
-        self.setObjectName("palette")
+        set_style(self, "palette")
         self.setWordWrap(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

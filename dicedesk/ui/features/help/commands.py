@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.lifetime import in_next_turn
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
@@ -82,7 +83,7 @@ class CommandTable(RowsTable):
             ),
             tr("Commands"),
         )
-        self.setObjectName("palette")
+        set_style(self, "palette")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -204,7 +205,7 @@ class _Sheet(CardScroll):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("sheet")
+        set_style(self, "sheet")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Keyboard shortcuts"))
 

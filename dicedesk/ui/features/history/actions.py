@@ -40,6 +40,7 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.dialogs import CopyButtons, begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import LongWork
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import in_sentences, moment, shown, tr, trn
@@ -213,7 +214,7 @@ class DeletionLine(QWidget):
         self._deletion = deletion
         self.words = label("second", wraps=True)
         self.undo = QPushButton(tr("Undo"))
-        self.undo.setObjectName("quiet")
+        set_style(self.undo, "quiet")
         self.undo.setToolTip(tr("Undo (Ctrl+Z)"))
         self.undo.clicked.connect(deletion.undo)
         row = QHBoxLayout(self)

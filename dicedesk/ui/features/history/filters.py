@@ -11,7 +11,7 @@ from dicedesk.features.history.games import Period, opponent_words, wanted_of
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.ports.game_summary import GameResult
 from dicedesk.play.ports.past_games import SearchTerm
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 from dicedesk.ui.base.widgets.wrapping import Places, WrappingRow
@@ -100,7 +100,7 @@ class Filters(WrappingRow):
 
     def _chip(self, title: str) -> QPushButton:
         chip = QPushButton(title)
-        chip.setObjectName("quiet")
+        set_style(chip, "quiet")
         chip.setCheckable(True)
         chip.setAutoDefault(False)
         self._add(chip)

@@ -19,6 +19,7 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lifetime import in_next_turn
 from dicedesk.ui.base.long_work import LongWork
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.page import Landmark, WindowPage
 from dicedesk.ui.base.parts import AppParts
@@ -359,7 +360,7 @@ class HistoryPage(WindowPage):
 
     def _lay_out(self) -> None:
         card = QFrame()
-        card.setObjectName("card")
+        set_style(card, "card")
         inside = QVBoxLayout(card)
         inside.setContentsMargins(Space.MEDIUM, Space.SMALL, Space.MEDIUM, Space.MEDIUM)
         inside.addWidget(self.table)

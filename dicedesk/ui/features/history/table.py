@@ -28,7 +28,7 @@ from dicedesk.features.review.history import lost_words, luck_words, whole_lost_
 from dicedesk.play.ports.game_summary import GameResult, GameStanding
 from dicedesk.play.ports.past_games import PastGame, Ranges, SortKey
 from dicedesk.ui.base.keys import is_enter
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel
 from dicedesk.ui.base.words import moment, shown, tr
@@ -192,7 +192,7 @@ class PastTable(QTableView):
 
     def __init__(self, columns: Sequence[PastColumn], appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("palette")
+        set_style(self, "palette")
         self._columns = tuple(columns)
         giving_way = (place for place, column in enumerate(columns) if column.gives_way)
         self._giving_way = sorted(giving_way, key=lambda place: -columns[place].gives_way)

@@ -41,7 +41,7 @@ from dicedesk.lab.findings import (
 )
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.charts.of_findings import chart_of
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.tables import ChosenRowTable, Column, RowsModel
 from dicedesk.ui.base.widgets.card import Card, label
@@ -155,7 +155,7 @@ class ChoiceRow(QWidget):
         buttons = []
         for place, title in enumerate(titles):
             button = QPushButton(title)
-            button.setObjectName("chip")
+            set_style(button, "chip")
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.toggled.connect(lambda is_on, button=button: _be_stop(button, is_stop=is_on))

@@ -32,7 +32,7 @@ from dicedesk.lab.fields import ChoiceField, Field, MoneyField, SeedField, Whole
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.widgets.card import label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -112,7 +112,7 @@ class LineControl(FieldControl):
     def __init__(self, field: Field[Any], parent: QWidget) -> None:
         """An empty line, as wide as its texts need."""
         self.line = QLineEdit()
-        self.line.setObjectName("compact")
+        set_style(self.line, "compact")
         is_number = isinstance(field, WholeNumberField | MoneyField | SeedField)
         self.line.setFixedWidth(scaled(_NUMBER if is_number else _TEXT))
         super().__init__(field, self.line, parent)
@@ -277,7 +277,7 @@ class OwnSystemDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.table.setAccessibleName(tr("Steps"))
-        self.table.setObjectName("palette")
+        set_style(self.table, "palette")
         steps_beside = self.table.verticalHeader()
         steps_beside.setFixedWidth(scaled(_NUMBERS))
         steps_beside.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -290,7 +290,7 @@ class OwnSystemDialog(QDialog):
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionsClickable(False)
-        self.use_button.setObjectName("primary")
+        set_style(self.use_button, "primary")
         says = tr(
             "Each step bets this many units on pass. The system starts at step 1, and starts over when the "
             "bankroll cannot cover a bet. Type in the table."
@@ -373,7 +373,7 @@ class SystemsControl(FieldControl):
 
     def __init__(self, field: SystemsField, parent: QWidget) -> None:
         self.button = QPushButton()
-        self.button.setObjectName("compact")
+        set_style(self.button, "compact")
         self.button.setAutoDefault(False)
         super().__init__(field, self.button, parent)
         self._known, self._menu = field.known, QMenu(self.button)
@@ -421,7 +421,7 @@ class StepsControl(FieldControl):
 
     def __init__(self, field: StepsField, parent: QWidget) -> None:
         self.button = QPushButton()
-        self.button.setObjectName("compact")
+        set_style(self.button, "compact")
         self.button.setAutoDefault(False)
         super().__init__(field, self.button, parent)
         self._steps = ""

@@ -20,7 +20,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.keys import ActionSpec
 from dicedesk.ui.base.lab_section import LabSection, SectionView
 from dicedesk.ui.base.lifetime import in_next_turn
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import DRAWER_BELOW, Space, scaled
 from dicedesk.ui.base.page import WindowPage
 from dicedesk.ui.base.parts import AppParts
@@ -43,7 +43,7 @@ class SectionList(QWidget):
         """A list of which the first title is chosen."""
         super().__init__(parent)
         self.rows, self.field = QListWidget(), ArrowCombo(appearance, tr("Questions"))
-        self.rows.setObjectName("questions")
+        set_style(self.rows, "questions")
         self.rows.setAccessibleName(tr("Questions"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.addItems(titles)

@@ -24,7 +24,7 @@ from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.asking import Asking
 from dicedesk.ui.base.lab_section import SectionView
 from dicedesk.ui.base.lifetime import give_focus_back
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, label, write
@@ -46,7 +46,7 @@ class QuestionForm(QFrame):
     def __init__(self, asking: Asking, appearance: Appearance, parent: QWidget) -> None:
         """Shows the texts of the asking, and how far it is."""
         super().__init__(parent)
-        self.setObjectName("card")
+        set_style(self, "card")
         self._asking = asking
         self.controls = {field.name: control_for(field, appearance, self) for field in asking.kind.fields}
         self.ask_button, self.cancel_button = QPushButton(tr("Ask")), QPushButton(tr("Cancel"))
@@ -122,7 +122,7 @@ class QuestionForm(QFrame):
         self.bar.setValue(progress.done)
 
     def _lay_out(self) -> None:
-        self.ask_button.setObjectName("primary")
+        set_style(self.ask_button, "primary")
         wide = max(button.sizeHint().width() for button in (self.ask_button, self.cancel_button))
         for button in (self.ask_button, self.cancel_button):
             button.setAutoDefault(False)

@@ -20,7 +20,7 @@ from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.lifetime import in_next_turn
-from dicedesk.ui.base.look.appearance import Appearance, restyle
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import FeltColour, Space, Type, scaled
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label, write
@@ -210,8 +210,7 @@ class AnswerButton(NumberChoice):
     def tell(self, *, is_best: bool) -> None:
         """Show the value of the choice, and whether it is the best."""
         value = shown(self._choice.value)
-        self._value.setObjectName("underBest" if is_best else "under")
-        restyle(self._value)
+        set_style(self._value, "underBest" if is_best else "under")
         self._value.setText(value)
         said = tr("{value}, the best choice", value=value) if is_best else value
         self.setAccessibleDescription(said)
@@ -545,12 +544,12 @@ class PracticeWindow(QDialog):
             work.stop()
 
     def _lay_out(self) -> None:
-        self.primary.setObjectName("primary")
+        set_style(self.primary, "primary")
         self.primary.setAutoDefault(False)
         self.why.setAutoDefault(False)
         self.why.setToolTip(tr("Why this is the best choice (W)"))
         card = QFrame()
-        card.setObjectName("card")
+        set_style(card, "card")
         inside = QVBoxLayout(card)
         inside.setContentsMargins(Space.LARGE, Space.MEDIUM, Space.LARGE, Space.MEDIUM)
         inside.setSpacing(Space.SMALL)

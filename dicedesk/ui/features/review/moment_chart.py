@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 from dicedesk.features.review.curve import DOT, Curve, CurveRoom, line_shapes, mark_shapes, step_over
 from dicedesk.features.shapes import Ink, Path, Shape
 from dicedesk.ui.base.charts.painting import paint
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import CHART_LINE, Space, Type, font, scaled
 from dicedesk.ui.base.words import shown, tr
 
@@ -40,7 +40,7 @@ class MomentChart(QSlider):
         self._appearance = appearance
         self._curve: Curve | None = None
         self._hovered = -1
-        self.setObjectName("moments")
+        set_style(self, "moments")
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

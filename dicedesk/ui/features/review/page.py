@@ -25,7 +25,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.dice.layout import REACH, Area, DiceLayout
 from dicedesk.ui.base.dice.tray import DiceTray
-from dicedesk.ui.base.look.appearance import Appearance, mark
+from dicedesk.ui.base.look.appearance import Appearance, StyleName, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, FeltColour, Space, scaled
 from dicedesk.ui.base.tables import Column, PagedModel, RowsModel, choose_rows
 from dicedesk.ui.base.widgets.card import Card, label, write
@@ -149,7 +149,7 @@ class ReviewPage(QWidget):
         self.copy.setToolTip(tr("Copy the review as text (Ctrl+C)"))
         self.save.setToolTip(tr("Save the review as a picture or a page (Ctrl+S)"))
         for button in (self.error_before, self.next_error):
-            button.setObjectName("quiet")
+            set_style(button, "quiet")
         for button in (self.error_before, self.next_error, self.details, self.copy, self.save):
             button.setAutoDefault(False)
         for seat in self.review.seats:
@@ -199,7 +199,7 @@ _WIDTH, _WIDEST, _PLAYER = 384, 500, 54
 font size."""
 _TOKENS = {
     Grade.FINE: "text_second",
-    Grade.INACCURACY: "accent",
+    Grade.INACCURACY: "body",
     Grade.MISTAKE: "bad",
     Grade.BLUNDER: "bad",
 }
@@ -216,7 +216,7 @@ class MovesTable(QTableView):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.setObjectName("moves")
+        set_style(self, "moves")
         self._appearance = appearance
         self.setAccessibleName(tr("Moves"))
         choose_rows(self)
@@ -360,7 +360,12 @@ def _spoken_loss(moment: ReviewMoment) -> str:
 
 
 _RING = 3
-_STYLES = {Grade.FINE: "body", Grade.INACCURACY: "accent", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
+_STYLES: dict[Grade, StyleName] = {
+    Grade.FINE: "body",
+    Grade.INACCURACY: "body",
+    Grade.MISTAKE: "bad",
+    Grade.BLUNDER: "bad",
+}
 
 
 class Summary(QWidget):
@@ -533,7 +538,7 @@ class MomentFelt(DiceTray):
         hint: QLabel = label("second")
         for button in self.buttons:
             button.setAutoDefault(False)
-            button.setObjectName("quiet")
+            set_style(button, "quiet")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(
             Space.LARGE + Space.TIGHT, Space.MEDIUM, Space.LARGE + Space.TIGHT, Space.MEDIUM

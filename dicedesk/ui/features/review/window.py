@@ -25,7 +25,7 @@ from dicedesk.ui.base.app import SMALLEST_WINDOW
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
 from dicedesk.ui.base.long_work import LongWork
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import label
@@ -72,7 +72,7 @@ class ReviewWindow(QDialog):
         """Where a review is saved."""
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
         self.head, self.dice = ElidedLabel(), ElidedLabel()
-        self.head.setObjectName("name")
+        set_style(self.head, "name")
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.asked = Confirmation(self)
         self._lay_out()

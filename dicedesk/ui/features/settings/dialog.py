@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll
@@ -93,7 +94,7 @@ class SettingsDialog(QDialog):
         self.house = HouseCard(parts.settings, appearance)
         self.fair = FairCard(parts.settings, appearance)
         self.sections, self._pages = QListWidget(), QStackedWidget()
-        self.sections.setObjectName("sections")
+        set_style(self.sections, "sections")
         self.sections.setAccessibleName(tr("Sections"))
         self.cards: dict[SettingsPart, Card] = {
             SettingsPart.LOOK: self.look,

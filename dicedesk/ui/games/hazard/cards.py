@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QGridLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -41,7 +40,7 @@ from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
 from dicedesk.play.telling import Tone
-from dicedesk.ui.base.look.appearance import Appearance, mark, restyle
+from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
@@ -141,7 +140,7 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
         self.marks = tuple(label("second") for _ in self.boxes)
         self.rounds = tuple(label("second") for _ in self.boxes)
-        self.pause.setObjectName("small")
+        set_style(self.pause, "small")
         self._pause_label = label("second", tr("Computer's pause"))
         self._is_watched = False
         rows = QWidget()
@@ -184,11 +183,11 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
             rounds.setText(trn("1 won", "{count} won", scores[seat]) if plays else "")
             box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
             for part in (place, rounds):
-                _set_name(part, "accentSecond" if has_dice else "second")
+                set_style(part, "accentSecond" if has_dice else "second")
 
     def _box(self, appearance: Appearance, seat: int) -> ArrowCombo:
         box = ArrowCombo(appearance, tr("Caster {seat}", seat=seat + 1))
-        box.setObjectName("small")
+        set_style(box, "small")
         if seat:
             box.addItem(tr("Nobody"), NOBODY)
         box.addItem(tr("Human player"), PERSON)
@@ -222,12 +221,6 @@ def _described(rounds: int, *, has_dice: bool) -> str:
     return trn("1 won", "{count} won", rounds)
 
 
-def _set_name(part: QLabel, name: str) -> None:
-    if part.objectName() != name:
-        part.setObjectName(name)
-        restyle(part)
-
-
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TALL = 1000
@@ -258,7 +251,7 @@ class HazardCoachCard(CoachCard):
         super().__init__(appearance, UNIT, tr("Compare the mains (B)"), above=(self.lead, self._from))
         self.lead.asked.connect(self.chance_asked)
         self.simulate = QPushButton(tr("Simulate rounds…"))
-        self.simulate.setObjectName("quiet")
+        set_style(self.simulate, "quiet")
         self.simulate.setToolTip(tr("Simulate rounds to compare with the exact odds (S)"))
         self.simulate.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.simulate.clicked.connect(self.simulation_wanted)
@@ -316,7 +309,7 @@ class TurnCard(Card):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("This turn"))
         self.table = ThrowsTable(_columns(), tr("The throws of this turn"))
-        self.table.setObjectName("lowRows")
+        set_style(self.table, "lowRows")
         mark(self.table, "small")
         self.table.verticalHeader().setMinimumSectionSize(self.table.fontMetrics().height())
         self.table.setItemDelegate(RoundDelegate(appearance, self.table))

@@ -24,6 +24,7 @@ from dicedesk.play.ports.jobs import Jobs
 from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.base.tables import Column, RowsTable
 from dicedesk.ui.base.widgets.card import label
@@ -103,7 +104,7 @@ class WinRatesDialog(QDialog):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
-        self.start_button.setObjectName("primary")
+        set_style(self.start_button, "primary")
         self.start_button.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
@@ -235,7 +236,7 @@ class WinRateTable(RowsTable):
 
     def __init__(self) -> None:
         super().__init__(_columns(), tr("Win rates by main"))
-        self.setObjectName("lowRows")
+        set_style(self, "lowRows")
         header = self.horizontalHeader()
         for column in range(1, header.count()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

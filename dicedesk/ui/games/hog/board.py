@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from dicedesk.games.hog.telling import PanelText
-from dicedesk.ui.base.look.appearance import Appearance, restyle
+from dicedesk.ui.base.look.appearance import Appearance, restyle, set_style
 from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.widgets.card import Bar, label
 from dicedesk.ui.base.words import shown, tr
@@ -92,7 +92,7 @@ class ScorePanel(QFrame):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("panel")
+        set_style(self, "panel")
         self._name, self._news = label("name"), label("second", wraps=True)
         self.score = label("score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -17,7 +17,7 @@ from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -117,7 +117,7 @@ class HogPlayersCard(PlayersCard[HogSeating]):
             grid.addWidget(box, row, 1)
         grid.setColumnStretch(1, 1)
         self.strategies = QPushButton(tr("See the strategies…"))
-        self.strategies.setObjectName("quiet")
+        set_style(self.strategies, "quiet")
         self.strategies.setToolTip(tr("What both roll at each pair of scores (Ctrl+Shift+M)"))
         self.strategies.clicked.connect(lambda: self.strategies_asked.emit(self._compared()))
         grid.addWidget(self.strategies, grid.rowCount(), 1, Qt.AlignmentFlag.AlignRight)

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from dicedesk.ui.base.look.appearance import Appearance, restyle
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import Bar, OpeningNumber, label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
@@ -49,8 +49,7 @@ class Chance(QWidget):
         self.setVisible(text is not None)
         if text is None:
             return
-        self.number.setObjectName("underBest" if text.is_best else "under")
-        restyle(self.number)
+        set_style(self.number, "underBest" if text.is_best else "under")
         self.number.setText(text.chance)
         self._bar.show_share(text.bar, "good" if text.is_best else "info")
 

@@ -13,6 +13,7 @@ from dicedesk.core.words import Sentence, escaped
 from dicedesk.games.hog.standings import StrategyWork
 from dicedesk.games.hog.strategy_files import StrategyFolder, brought_in
 from dicedesk.ui.base.long_work import LongWork
+from dicedesk.ui.base.look.appearance import set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import CardScroll, label, write
@@ -70,13 +71,13 @@ class RunQuestion(QFrame):
         """Nothing is asked. The buttons are called `run` and `leave`; `home` gets the focus ring with the answer."""
         super().__init__()
         self._home = home
-        self.setObjectName("card")
+        set_style(self, "card")
         self.says = label("says", wraps=True)
         self.run_button, self.leave_button = QPushButton(run), QPushButton(leave)
         row = QHBoxLayout()
         row.setSpacing(Space.SMALL)
         for button, answer in ((self.run_button, True), (self.leave_button, False)):
-            button.setObjectName("quiet")
+            set_style(button, "quiet")
             button.setAutoDefault(False)
             button.clicked.connect(lambda *_, answer=answer: self._answer(may_run=answer))
             row.addWidget(button)

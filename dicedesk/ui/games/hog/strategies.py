@@ -44,7 +44,7 @@ from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide, csv_t
 from dicedesk.ui.base.charts.views import Legend, MapView
 from dicedesk.ui.base.dialogs import begin_with
 from dicedesk.ui.base.keys import EnterKey
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import DICE_SCALE, DIFFERENCE_SCALE, LOSS_SCALE, MapScale
 from dicedesk.ui.base.tables import ChosenRowTable, Column
@@ -406,7 +406,7 @@ class StrategiesWindow(QDialog):
         self.table_button.setCheckable(True)
         self.table_button.setAccessibleName(tr("The map as a table"))
         for button in (self.table_button, self.save_button):
-            button.setObjectName("quiet")
+            set_style(button, "quiet")
             button.setAutoDefault(False)
         self._stack.addWidget(self.map)
         self._stack.addWidget(self.slice)

@@ -1,6 +1,7 @@
 """A chosen theme reaches the whole application, and everything that paints hears of it."""
 
-from typing import Any
+import re
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.play.settings import MotionChoice, ThemeChoice
-from dicedesk.ui.base.look.appearance import Appearance, Desktop, style_sheet
+from dicedesk.ui.base.look.appearance import STRONG, Appearance, Desktop, MarkName, StyleName, style_sheet
 from dicedesk.ui.base.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
 from dicedesk.ui.base.widgets.fields import ArrowCombo
 
@@ -202,3 +203,11 @@ def test_a_wish_for_less_motion_is_heard_at_once(hints: Any, qtbot: QtBot, on: b
 def test_the_qt_in_use_can_be_asked(qapp: QApplication) -> None:
     desktop = Desktop(qapp.styleHints())
     assert {desktop.is_light, desktop.wants_contrast, desktop.wants_calm} <= {True, False}
+
+
+def test_each_name_and_mark_in_the_style_sheet_is_one_that_parts_can_have() -> None:
+    sheet = style_sheet()
+    names = set(re.findall(r"#([a-zA-Z]+)(?=[\s,:\[{])", re.sub(r"\{[^}]*\}", "{}", sheet)))
+    marks = set(re.findall(r"\[([a-z]+)=", sheet)) - {STRONG}
+    assert names > {"primary", "second"}
+    assert (names - set(get_args(StyleName)), marks - set(get_args(MarkName))) == (set(), set())
