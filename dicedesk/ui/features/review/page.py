@@ -199,7 +199,7 @@ _WIDTH, _WIDEST, _PLAYER = 384, 500, 54
 font size."""
 _TOKENS = {
     Grade.FINE: "text_second",
-    Grade.INACCURACY: "body",
+    Grade.INACCURACY: "accent",
     Grade.MISTAKE: "bad",
     Grade.BLUNDER: "bad",
 }
