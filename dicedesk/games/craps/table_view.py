@@ -127,7 +127,8 @@ class CrapsTelling:
         last = history[-1] if history else None
         is_over, is_watched = after.outcome() is not None, session.computer_moves
         state = after if last is None or showing.phase is Phase.AT_REST else last.before
-        thrown, headline = last_throw(session), _headline(session)
+        thrown = last_throw(session)
+        headline = _headline(thrown)
         lines, result = _lines(session, last), _result(after, last, name)
         figures: Figures | None = showing.known
         return CrapsView(
@@ -189,9 +190,8 @@ def net_words(net: Cents) -> Sentence:
     return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
 
 
-def _headline(session: GameSession[CrapsState]) -> Sentence:
+def _headline(thrown: Played[CrapsState] | None) -> Sentence:
     """What the last throw is called."""
-    thrown = last_throw(session)
     return tr("Place your bets") if thrown is None else call_of(thrown.faces)
 
 

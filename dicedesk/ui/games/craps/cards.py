@@ -290,6 +290,7 @@ class BankrollCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Bankroll and bets"))
+        self._line: Sequence[Cents] | None = None
         self.worth = label("lead", wraps=True)
         self.chart = LineChart(
             appearance,
@@ -301,6 +302,9 @@ class BankrollCard(Card):
 
     def show_line(self, line: Sequence[Cents]) -> None:
         """Show what the player was worth at first and after each throw: at least the first value."""
+        if line is self._line:
+            return
+        self._line = line
         self.worth.setText(worth_in_words(line))
         self.chart.show_values(line)
         described = line_in_words(line)
@@ -397,6 +401,7 @@ class ThrowsCard(Card):
         mark(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
+        self._figures: ShooterFigures | None = None
         self.show_rolls(Log(), ShooterFigures())
 
     @property
@@ -407,6 +412,9 @@ class ThrowsCard(Card):
     def show_rolls(self, log: Log, figures: ShooterFigures) -> None:
         """Show the log, the newest line in sight, and how the dice went."""
         self.view.show_lines(_newest(log.rows))
+        if figures == self._figures:
+            return
+        self._figures = figures
         self.figures.setText(figures_line(figures))
         tip = figures_tip(figures)
         self.figures.setToolTip(tip)
