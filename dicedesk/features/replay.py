@@ -104,6 +104,11 @@ class ReplaySession(GameSession[StateT]):
         """Return whether the game goes on: nobody at the table is to do anything."""
         return not self.is_over
 
+    @property
+    def why_no_moves(self) -> Sentence | None:
+        """Return that this is a replay."""
+        return REPLAY_ONLY
+
     def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
         """Refuse any move with an IllegalMoveError."""
         raise IllegalMoveError(REPLAY_ONLY)

@@ -12,7 +12,7 @@ from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
 from dicedesk.core.persistent_list import Fold, PersistentList, Value, Walk
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, tr
 from dicedesk.play.seats import Player, RememberingPlayer, Seat
 from dicedesk.play.settings_json import TypedName
 
@@ -117,6 +117,11 @@ class GameSession(Generic[StateT]):
     def computer_moves(self) -> bool:
         """Whether a computer player is to move now."""
         return not self.is_over and self.seats[self.state.seat].player is not None
+
+    @property
+    def why_no_moves(self) -> Sentence | None:
+        """Why people can make no move in this session at all; None where they can once it is their turn."""
+        return None
 
     def choose_word(self, word: str) -> bool:
         """Mixes this word into the dice, in place of the one before; False where dice have been thrown already.

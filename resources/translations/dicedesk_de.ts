@@ -1549,32 +1549,32 @@
         <translation>Du</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>{bet} zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
         <translation>Come-Odds an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds off</source>
         <translation>Come-Odds aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
         <translation>Wetten an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
         <translation>Wetten aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
@@ -1668,13 +1668,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Du kamst mit {first} und gehst mit {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name} kam mit {first} und geht mit {bankroll}.</translation>
     </message>
@@ -1991,9 +1989,8 @@
         <translation>{first} und {second}: Die Runde geht weiter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2616,11 +2613,11 @@
         <translation>Kein Befehl passt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
@@ -3801,8 +3798,8 @@
         <translation>Wette</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Zahlt {pays}</translation>
     </message>
@@ -4200,8 +4197,8 @@
         <translation>Diesen Chip wählen ({key})</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Guthaben: {amount}</translation>
     </message>
@@ -4236,52 +4233,52 @@
         <translation>{house} ab dem nächsten Spiel (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Auf dem Tableau: zum nächsten Feld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Auf dem Tableau: zum ersten oder letzten Feld</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Auf einem Feld: den gewählten Chip setzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Auf einem Feld: die Wette zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
     </message>
@@ -4307,9 +4304,8 @@
         <translation>Computerpause</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -4399,118 +4395,118 @@
         <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw}</source>
         <translation>Wurf {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Wurf {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>netto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>netto +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>netto −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Bitte das Spiel zu machen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
         <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
         <translation>Du verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You&apos;re broke</source>
         <translation>Du bist pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} is broke</source>
         <translation>{name} ist pleite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>Keine Entscheidung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} plays</source>
         <translation>{name} spielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Wähle einen Chip, leg ihn auf die Pass Line und würfle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Zahlt {pays} · du gewinnst im Schnitt {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Zahlt {pays} · Hausvorteil {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Bet {chip} here</source>
         <translation>Nimmt {chip} an</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>{amount} on {bet}</source>
         <translation>{amount} auf {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>ruht bei diesem Wurf: {key} macht sie aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Chip zu {worth} wählen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>Auf dem Tableau: zum nächsten Feld, dessen Name so anfängt (bei Tasten von oben mit Umschalt)</translation>
     </message>
@@ -5068,74 +5064,73 @@
         <translation>Main {main}: gewinnt {chance} der Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Genau {win}. Eine Runde dauert im Schnitt {mean} Würfe ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} Gewinnchance mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Gewinnt in {wins} von {all} Fällen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} Möglichkeiten ergeben deine Chance {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} Möglichkeiten ergeben die Chance {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}, {ways} die Main {main}. Faire Quote: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}, faire Quote {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>one</source>
         <translation>eine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>two</source>
         <translation>zwei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>three</source>
         <translation>drei</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>four</source>
         <translation>vier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>five</source>
         <translation>fünf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>six</source>
         <translation>sechs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Würfeln</translation>
     </message>
@@ -5160,8 +5155,8 @@
         <translation>Regeln, Aussichten und Werfer (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Würfeln mit Main {main}</translation>
     </message>
@@ -5171,132 +5166,132 @@
         <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: der beste Durchgang aller Zeiten!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The best turn ever!</source>
         <translation>Der beste Durchgang aller Zeiten!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The turn is over</source>
         <translation>Der Durchgang ist vorbei</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Wurf {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You have the dice</source>
         <translation>Du hast die Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 hat die Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main, then throw</source>
         <translation>Wähle eine Main, dann würfle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Niemand hat eine Runde gewonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Mit Enter die Würfel weitergeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>Mit 5–9 die Main wählen, mit Enter würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Mit Enter würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Gewinne möglichst viele Runden: Zwei Niederlagen in Folge beenden deinen Durchgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Wer die meisten Runden gewinnt, siegt: Nach zwei Niederlagen in Folge gehen die Würfel weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won}</source>
         <translation>Gewonnene Runden: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Gewonnene Runden: {won} · bester Durchgang: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Pass the dice</source>
         <translation>Würfel weitergeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Take the dice</source>
         <translation>Würfel nehmen</translation>
     </message>
@@ -6803,7 +6798,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6830,7 +6825,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6839,7 +6834,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6848,7 +6843,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>

@@ -1549,32 +1549,32 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>Retirar {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
         <translation>Odds de venir activas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds off</source>
         <translation>Odds de venir inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
         <translation>Apuestas activas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
         <translation>Apuestas inactivas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Irse</translation>
@@ -1668,13 +1668,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Llegaste con {first} y te vas con {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name} llegó con {first} y se va con {bankroll}.</translation>
     </message>
@@ -1991,9 +1989,8 @@
         <translation>{first} y {second}: la ronda sigue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2616,11 +2613,11 @@
         <translation>Ningún comando coincide.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
@@ -3801,8 +3798,8 @@
         <translation>Apuesta</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Paga {pays}</translation>
     </message>
@@ -4200,8 +4197,8 @@
         <translation>Elegir esta ficha ({key})</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Fondos: {amount}</translation>
     </message>
@@ -4236,52 +4233,52 @@
         <translation>{house} desde la próxima partida (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Flechas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>En el tapete: ir a la casilla siguiente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Home, End</source>
         <translation>Inicio, Fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>En el tapete: ir a la primera o a la última casilla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>En una casilla: poner la ficha elegida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Backspace</source>
         <translation>Retroceso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: take the bet down</source>
         <translation>En una casilla: retirar la apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Salir del tapete; Esc lleva al botón principal</translation>
     </message>
@@ -4307,9 +4304,8 @@
         <translation>Pausa del ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Tirar</translation>
     </message>
@@ -4399,118 +4395,118 @@
         <translation>Entra en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw}</source>
         <translation>Tirada {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Tirada {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>neto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>neto +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>neto −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Haz tus apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
         <translation>{name} dejó la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
         <translation>Dejaste la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You&apos;re broke</source>
         <translation>Te has quedado sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} is broke</source>
         <translation>{name} se ha quedado sin fondos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Otra partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>No se resuelve ninguna apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} plays</source>
         <translation>Juega {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Elige una ficha, ponla en la línea de pase y tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Paga {pays} · ganas un {share} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Paga {pays} · ventaja de la casa {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Bet {chip} here</source>
         <translation>Apostar {chip} aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>{amount} on {bet}</source>
         <translation>{amount} en {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>inactiva en esta tirada: {key} la activa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Elegir la ficha de {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>En el tapete: ir a la siguiente casilla que empieza por esta letra (con Mayús si es una de las teclas anteriores)</translation>
     </message>
@@ -5068,74 +5064,73 @@
         <translation>Base {main}: gana el {chance} de las rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Exactamente {win}. Una ronda dura {mean} tiradas de media ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} de ganar con base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Esta ronda se gana {wins} de cada {all} veces</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} formas dan tu suerte, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} formas dan la suerte, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}, y {ways} dan la base, {main}. Proporción real: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}; proporción real: {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>one</source>
         <translation>una</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>two</source>
         <translation>dos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>three</source>
         <translation>tres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>four</source>
         <translation>cuatro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>five</source>
         <translation>cinco</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>six</source>
         <translation>seis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Tirar</translation>
     </message>
@@ -5160,8 +5155,8 @@
         <translation>Reglas, probabilidades y lanzadores (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Tirar con base {main}</translation>
     </message>
@@ -5171,132 +5166,132 @@
         <translation>Entran en la próxima partida (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Cualquier tecla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: ¡el mejor turno de la historia!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The best turn ever!</source>
         <translation>¡El mejor turno de la historia!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The turn is over</source>
         <translation>El turno ha terminado</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Tirada {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You have the dice</source>
         <translation>Tienes los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 tiene los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main, then throw</source>
         <translation>Elige una base y tira</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Nadie ha ganado una ronda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie</source>
         <translation>Empate</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Pulsa Intro para pasar los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>Pulsa 5–9 para la base, Intro para tirar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Pulsa Intro para tirar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Gana todas las rondas que puedas: dos derrotas seguidas terminan tu turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Gana quien gane más rondas: tras dos derrotas seguidas, los dados pasan</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won}</source>
         <translation>Rondas ganadas: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Rondas ganadas: {won} · mejor turno: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Pass the dice</source>
         <translation>Pasar los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Take the dice</source>
         <translation>Tomar los dados</translation>
     </message>
@@ -6803,7 +6798,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6830,7 +6825,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6839,7 +6834,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6848,7 +6843,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>

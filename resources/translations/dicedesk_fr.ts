@@ -1549,32 +1549,32 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>Retirer {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
         <translation>Odds Come actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds off</source>
         <translation>Odds Come inactives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
         <translation>Mises actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
         <translation>Mises inactives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Partir</translation>
@@ -1668,13 +1668,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Vous aviez {first} en arrivant, vous repartez avec {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name} avait {first} en arrivant et repart avec {bankroll}.</translation>
     </message>
@@ -1991,9 +1989,8 @@
         <translation>{first} et {second}&#xa0;: la manche continue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2616,11 +2613,11 @@
         <translation>Aucune commande ne correspond.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
@@ -3801,8 +3798,8 @@
         <translation>Mise</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Paie {pays}</translation>
     </message>
@@ -4200,8 +4197,8 @@
         <translation>Choisir ce jeton ({key})</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Bankroll&#xa0;: {amount}</translation>
     </message>
@@ -4236,52 +4233,52 @@
         <translation>{house} dès la prochaine partie (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Flèches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Sur le tapis&#xa0;: aller à la case suivante</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Home, End</source>
         <translation>Début, Fin</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Sur le tapis&#xa0;: aller à la première ou à la dernière case</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Sur une case&#xa0;: y poser le jeton choisi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Sur une case&#xa0;: retirer la mise</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Échap</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
     </message>
@@ -4307,9 +4304,8 @@
         <translation>Pause de l’ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
@@ -4399,118 +4395,118 @@
         <translation>Prend place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw}</source>
         <translation>Lancer {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Lancer {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>net {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>net +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>net −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Faites vos jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
         <translation>{name} s’en va</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
         <translation>Vous partez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You&apos;re broke</source>
         <translation>Vous êtes à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} is broke</source>
         <translation>{name} est à sec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>Aucune mise n’est tranchée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} plays</source>
         <translation>{name} joue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Choisissez un jeton, posez-le sur la Pass Line et lancez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Paie {pays} · vous gagnez {share} en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Paie {pays} · avantage de la maison {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Bet {chip} here</source>
         <translation>Miser {chip} ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>{amount} on {bet}</source>
         <translation>{amount} sur {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>inactive à ce lancer&#xa0;: {key} l’active</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Choisir le jeton de {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>Sur le tapis&#xa0;: aller à la prochaine case dont le nom commence par cette lettre (avec Maj pour une touche ci-dessus)</translation>
     </message>
@@ -5068,74 +5064,73 @@
         <translation>Base {main}&#xa0;: gagne {chance} des manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Exactement {win}. Une manche dure {mean} lancers en moyenne ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>{percent} de chances de gagner avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Cette manche se gagne {wins}&#xa0;fois&#xa0;sur&#xa0;{all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} façons d’obtenir votre chance, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} façons d’obtenir la chance, {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}&#x202f;; {ways} d’obtenir la base, {main}. Cote réelle&#xa0;: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}, cote réelle&#xa0;: {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>one</source>
         <translation>une</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>two</source>
         <translation>deux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>three</source>
         <translation>trois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>four</source>
         <translation>quatre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>five</source>
         <translation>cinq</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>six</source>
         <translation>six</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>
@@ -5160,8 +5155,8 @@
         <translation>Règles, probabilités et lanceurs (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Lancer avec la base {main}</translation>
     </message>
@@ -5171,132 +5166,132 @@
         <translation>Ils prennent place à la prochaine partie (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>N’importe quelle touche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}&#xa0;: meilleur tour de tous les temps&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The best turn ever!</source>
         <translation>Meilleur tour de tous les temps&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The turn is over</source>
         <translation>Le tour est fini</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Lancer {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You have the dice</source>
         <translation>Vous avez les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 a les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main, then throw</source>
         <translation>Choisissez une base, puis lancez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Personne n’a gagné de manche</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie</source>
         <translation>Égalité</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}&#xa0;: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Entrée&#xa0;: passer les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>5 à 9&#xa0;: choisir la base&#x202f;; Entrée&#xa0;: lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Entrée&#xa0;: lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Gagnez autant de manches que possible&#xa0;: deux défaites de suite terminent votre tour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Le plus de manches gagnées l’emporte&#xa0;: deux défaites de suite et les dés passent</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won}</source>
         <translation>Manches gagnées&#xa0;: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Manches gagnées&#xa0;: {won} · meilleur tour&#xa0;: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Pass the dice</source>
         <translation>Passer les dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Take the dice</source>
         <translation>Prendre les dés</translation>
     </message>
@@ -6803,7 +6798,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6830,7 +6825,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6839,7 +6834,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6848,7 +6843,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>

@@ -1552,32 +1552,32 @@
         <translation>Ty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>Zdejmij: {bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
         <translation>Odds do Come włączone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds off</source>
         <translation>Odds do Come wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
         <translation>Zakłady włączone</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
         <translation>Zakłady wstrzymane</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>Odejdź</translation>
@@ -1671,13 +1671,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>Na początku {first}, na koniec {bankroll}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name}: na początku {first}, na koniec {bankroll}.</translation>
     </message>
@@ -1995,9 +1993,8 @@
         <translation>{first} i&#xa0;{second}: runda trwa dalej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}, {next}</translation>
     </message>
@@ -2633,11 +2630,11 @@
         <translation>Żadne polecenie nie pasuje.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
@@ -3835,8 +3832,8 @@
         <translation>Zakład</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>Płaci {pays}</translation>
     </message>
@@ -4236,8 +4233,8 @@
         <translation>Wybierz ten żeton ({key})</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>Saldo: {amount}</translation>
     </message>
@@ -4272,52 +4269,52 @@
         <translation>{house} od następnej partii (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>Na planszy: przejdź do następnego pola</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Home, End</source>
         <translation>Home, End</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>Na planszy: przejdź do pierwszego lub ostatniego pola</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>Na polu: postaw wybrany żeton</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: take the bet down</source>
         <translation>Na polu: zdejmij zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Tab, Esc</source>
         <translation>Tab, Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
     </message>
@@ -4343,9 +4340,8 @@
         <translation>Pauza komputera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
@@ -4435,118 +4431,118 @@
         <translation>Dołącza od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw}</source>
         <translation>Rzut {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>Rzut {throw} · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>netto {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>netto +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>netto −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>Proszę obstawiać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
         <translation>{name} odchodzi od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
         <translation>Odchodzisz od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You&apos;re broke</source>
         <translation>Plajta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} is broke</source>
         <translation>{name} plajtuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Pomiń</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>Bez rozstrzygnięcia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} plays</source>
         <translation>Gra {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>Wybierz żeton, połóż go na Pass Line i&#xa0;rzuć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>Płaci {pays} · zyskujesz średnio {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>Płaci {pays} · przewaga kasyna {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Bet {chip} here</source>
         <translation>Postaw tu {chip}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>{amount} on {bet}</source>
         <translation>{bet}: {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>wstrzymany w&#xa0;tym rzucie: {key} go włącza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Choose the {worth} chip</source>
         <translation>Wybierz żeton {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>Na planszy: przejdź do następnego pola o&#xa0;nazwie na tę literę (przy klawiszu z&#xa0;listy powyżej z&#xa0;Shiftem)</translation>
     </message>
@@ -5106,74 +5102,73 @@
         <translation>Baza {main}: wygrywa {chance} rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>Dokładnie {win}. Średnia długość rundy: {mean} rzutu ({throws}).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>Odsetek wygranych z&#xa0;bazą {main}: {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>Szanse w&#xa0;tej rundzie: {wins} na {all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>{ways} wypada twoja szansa {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>{ways} wypada szansa {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}, {ways} – baza {main}. Uczciwy kurs: {odds}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}, uczciwy kurs {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>one</source>
         <translation>na 1 sposób</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>two</source>
         <translation>na 2 sposoby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>three</source>
         <translation>na 3 sposoby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>four</source>
         <translation>na 4 sposoby</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>five</source>
         <translation>na 5 sposobów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>six</source>
         <translation>na 6 sposobów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>Rzuć</translation>
     </message>
@@ -5198,8 +5193,8 @@
         <translation>Zasady, szanse i&#xa0;rzucający (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>Rzuć z&#xa0;bazą {main}</translation>
     </message>
@@ -5209,132 +5204,132 @@
         <translation>Dołączają od następnej partii (N).</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Dowolny klawisz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: najlepsza kolejka w&#xa0;historii!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The best turn ever!</source>
         <translation>Najlepsza kolejka w&#xa0;historii!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The turn is over</source>
         <translation>Koniec kolejki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>Rzut {throw}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You have the dice</source>
         <translation>Masz kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 ma kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main, then throw</source>
         <translation>Wybierz bazę, a&#xa0;potem rzuć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>Nikt nie wygrał rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}: {rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>Naciśnij Enter, by oddać kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>Naciśnij 5–9, by wybrać bazę, Enter, by rzucić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>Naciśnij Enter, by rzucić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>Wygraj jak najwięcej rund: dwie przegrane z&#xa0;rzędu kończą twoją kolejkę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>Zwycięża, kto wygra najwięcej rund: po dwóch przegranych z&#xa0;rzędu kości przechodzą dalej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won}</source>
         <translation>Wygrane rundy: {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>Wygrane rundy: {won} · najlepsza kolejka: {best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Pass the dice</source>
         <translation>Oddaj kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Take the dice</source>
         <translation>Weź kości</translation>
     </message>
@@ -6861,7 +6856,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6891,7 +6886,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6901,7 +6896,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6911,7 +6906,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>

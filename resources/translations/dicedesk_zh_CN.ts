@@ -1546,32 +1546,32 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Take down {bet}</source>
         <translation>撤下{bet}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds on</source>
         <translation>来注赔率注生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Come odds off</source>
         <translation>来注赔率注不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets on</source>
         <translation>投注生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Bets off</source>
         <translation>投注不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
         <source>Leave</source>
         <translation>离桌</translation>
@@ -1665,13 +1665,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>You bought in for {first} and left with {bankroll}.</source>
         <translation>你带来 {first}，带走 {bankroll}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/telling.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>{name} bought in for {first} and left with {bankroll}.</source>
         <translation>{name}带来 {first}，带走 {bankroll}。</translation>
     </message>
@@ -1987,9 +1985,8 @@
         <translation>{first} 和 {second}：这一轮继续</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/base/words.py"/>
         <source>{names}, {next}</source>
         <translation>{names}、{next}</translation>
     </message>
@@ -2599,11 +2596,11 @@
         <translation>没有匹配的命令。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
@@ -3777,8 +3774,8 @@
         <translation>投注</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <location filename="../../dicedesk/ui/games/craps/cards.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Pays {pays}</source>
         <translation>赔 {pays}</translation>
     </message>
@@ -4174,8 +4171,8 @@
         <translation>选择这个筹码 ({key})</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Bankroll: {amount}</source>
         <translation>资金：{amount}</translation>
     </message>
@@ -4210,52 +4207,52 @@
         <translation>下一局起：{house} (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot</source>
         <translation>在台面上：移到下一个位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Home, End</source>
         <translation>Home、End</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the first spot or the last</source>
         <translation>在台面上：移到第一个或最后一个位置</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>A–Z</source>
         <translation>A–Z</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: put the chosen chip there</source>
         <translation>在位置上：放上选中的筹码</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Backspace</source>
         <translation>退格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On a spot: take the bet down</source>
         <translation>在位置上：撤下这一注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Tab, Esc</source>
         <translation>Tab、Esc</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Leave the layout; Esc goes to the main button</source>
         <translation>离开台面；按 Esc 到主按钮</translation>
     </message>
@@ -4281,9 +4278,8 @@
         <translation>电脑的停顿</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/telling.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
         <source>Roll</source>
         <translation>掷骰</translation>
     </message>
@@ -4373,118 +4369,118 @@
         <translation>这位玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw}</source>
         <translation>第 {throw} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Roll {throw} · {net}</source>
         <translation>第 {throw} 掷 · {net}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net {amount}</source>
         <translation>净额 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net +{amount}</source>
         <translation>净额 +{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>net −{amount}</source>
         <translation>净额 −{amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Place your bets</source>
         <translation>请下注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} left the table</source>
         <translation>{name}离桌了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You left the table</source>
         <translation>你离桌了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>You&apos;re broke</source>
         <translation>你输光了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} is broke</source>
         <translation>{name}输光了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>再玩一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>No decision</source>
         <translation>没有注分出输赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>{name} plays</source>
         <translation>{name}在玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>Choose a chip, put it on the pass line and roll</source>
         <translation>选一枚筹码，放到过线区，然后掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · you gain {share} on average</source>
         <translation>赔 {pays} · 你平均赚 {share}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Pays {pays} · house edge {edge}</source>
         <translation>赔 {pays} · 庄家优势 {edge}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>Bet {chip} here</source>
         <translation>在这里押 {chip}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>{amount} on {bet}</source>
         <translation>{bet}：已押 {amount}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/layout.py"/>
         <source>off on this roll: {key} turns it on</source>
         <translation>这一掷不生效：按 {key} 打开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>Choose the {worth} chip</source>
         <translation>选 {worth} 筹码</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/ui/games/craps/tab.py"/>
         <source>On the layout: go to the next spot that starts with this letter (for a key above, add Shift)</source>
         <translation>在台面上：移到英文名以该字母开头的下一个位置（上面已用的字母请同时按 Shift）</translation>
     </message>
@@ -5040,74 +5036,73 @@
         <translation>主点 {main}：每轮胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Exactly {win}. A round takes {mean} throws on average ({throws}).</source>
         <translation>精确值为 {win}。一轮平均掷 {mean} 次（{throws}）。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win rate with main {main}: {percent}</source>
         <translation>主点 {main} 的胜率 {percent}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Odds of winning this round: {wins} in {all}</source>
         <translation>这一轮的胜率：{wins}/{all}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make your chance of {chance}</source>
         <translation>有{ways}种组合掷出你的机会点 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{ways} ways make the chance of {chance}</source>
         <translation>有{ways}种组合掷出机会点 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{made}, {ways} make the main of {main}. True odds: {odds}.</source>
         <translation>{made}，有{ways}种掷出主点 {main}。真实赔率：{odds}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{lead}, true odds: {odds}</source>
         <translation>{lead}，真实赔率：{odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>one</source>
         <translation>一</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>two</source>
         <translation>两</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>three</source>
         <translation>三</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>four</source>
         <translation>四</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>five</source>
         <translation>五</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>six</source>
         <translation>六</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw</source>
         <translation>掷骰</translation>
     </message>
@@ -5132,8 +5127,8 @@
         <translation>规则、概率和掷骰者 (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
         <source>Throw for main {main}</source>
         <translation>以主点 {main} 掷骰</translation>
     </message>
@@ -5143,132 +5138,132 @@
         <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/tab.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>任意键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}：历史最佳的一手！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The best turn ever!</source>
         <translation>历史最佳的一手！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The turn is over</source>
         <translation>这一手结束了</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Round {round}</source>
         <translation>第 {round} 轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{which} · {won}</source>
         <translation>{which} · {won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Throw {throw}</source>
         <translation>第 {throw} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You have the dice</source>
         <translation>骰子在你手上</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}
 has the dice</source>
         <translation>{name}
 拿到骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Choose a main, then throw</source>
         <translation>选好主点，然后掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Nobody won a round</source>
         <translation>谁也没赢一轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>A tie</source>
         <translation>平局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name}: {rounds}</source>
         <translation>{name}：{rounds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to pass the dice</source>
         <translation>按回车交出骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press 5–9 for the main, Enter to throw</source>
         <translation>按 5–9 选主点，按回车掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Press Enter to throw</source>
         <translation>按回车掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Win as many rounds as you can: two losses in a row end your turn</source>
         <translation>尽量多赢几轮：连输两轮，这一手就结束</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>The most rounds won wins: two losses in a row pass the dice</source>
         <translation>赢的轮数最多者获胜：连输两轮，骰子就传给下一位</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won}</source>
         <translation>已赢轮数：{won}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Rounds won: {won} · best turn ever: {best}</source>
         <translation>已赢轮数：{won} · 历史最佳：{best}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Pass the dice</source>
         <translation>交出骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Take the dice</source>
         <translation>接过骰子</translation>
     </message>
@@ -6745,7 +6740,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/craps/texts.py"/>
+        <location filename="../../dicedesk/games/craps/table_view.py"/>
         <source>and 1 more</source>
         <comment>and {count} more</comment>
         <translation>
@@ -6769,7 +6764,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{won} of 1 round won</source>
         <comment>{won} of {count} rounds won</comment>
         <translation>
@@ -6777,7 +6772,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>You win with 1 round</source>
         <comment>You win with {count} rounds</comment>
         <translation>
@@ -6785,7 +6780,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hazard/texts.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>{name} wins with 1 round</source>
         <comment>{name} wins with {count} rounds</comment>
         <translation>

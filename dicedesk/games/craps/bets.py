@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.money import NOTHING, Cents, dollars
+from dicedesk.core.money import DOLLAR, NOTHING, Cents
 from dicedesk.core.words import Sentence, tr
 
 
@@ -217,7 +217,7 @@ def bet_named(name: str, stake: int, point: int | None) -> Bet:
 
     A long game makes the same few bets again and again, and asks for each before it makes it.
     """
-    return Bet(dollars(stake), kind_named(name, point))
+    return Bet(Cents(stake * DOLLAR), kind_named(name, point))
 
 
 def amount_on(bets: Bets, kind: BetKind) -> Cents:

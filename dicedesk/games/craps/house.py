@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from math import floor
 from types import MappingProxyType
 from typing import Any, Literal
@@ -44,6 +44,7 @@ from dicedesk.games.craps.bets import (
     BetKinds,
     Bets,
     amount_on,
+    kind_named,
     title_of,
 )
 
@@ -454,6 +455,14 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
     return None
 
 
+@lru_cache(maxsize=64)
+def refusals_by_point(rules: HouseRules, point: int | None) -> Mapping[str, Sentence]:
+    """Why each of the house's bets that cannot be made before the next throw cannot, by its name."""
+    kinds = (kind_named(name, point) for name in names_of(rules))
+    reasons = ((kind.name, refusal_by_point(rules, point, kind)) for kind in kinds)
+    return {name: reason for name, reason in reasons if reason is not None}
+
+
 def _refusal_on_come_out(rules: HouseRules, kind: BetKind, bet: Sentence) -> Sentence | None:
     if kind in _ON_COME_OUT or (rules.come_out_propositions and kind in _BY_THE_HOUSE):
         return None
@@ -470,7 +479,7 @@ def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | Non
     """Why the bet, on top of what lies there, does not keep to the table's limits; None where it does."""
     line = LINE_BEHIND.get(bet.kind)
     if line is not None and not amount_on(bets, line):
-        return tr("Odds need a {line} bet first.", line=title_of(line.name))
+        return _odds_before(line)
     amount = amount_on(bets, bet.kind) + bet.amount
     least, most = least_on(rules, bet.kind), most_on(rules, bets, bet.kind)
     if amount < least:
@@ -478,6 +487,11 @@ def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | Non
     if most is not None and amount > most:
         return tr("The maximum on {bet} is {most}.", bet=title_of(bet.name), most=most.shown())
     return None
+
+
+@cache
+def _odds_before(line: BetKind) -> Sentence:
+    return tr("Odds need a {line} bet first.", line=title_of(line.name))
 
 
 def made_as(name: str) -> str:

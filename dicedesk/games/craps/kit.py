@@ -5,14 +5,15 @@ from dicedesk.games.craps.players import CRAPS_PLAYERS
 from dicedesk.games.craps.prompt import CRAPS_PROMPT
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CRAPS_SETTINGS, CrapsGameTable
-from dicedesk.games.craps.telling import CrapsNarrator, CrapsPast
+from dicedesk.games.craps.table_view import CrapsTelling
+from dicedesk.games.craps.telling import CrapsPast
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.games.frame import GameKit
 
 CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CRAPS,
     CrapsGameTable,
-    CrapsNarrator(),
+    CrapsTelling(),
     CRAPS_PROMPT,
     CrapsPast(),
     CRAPS_PLAYERS,

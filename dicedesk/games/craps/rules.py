@@ -40,6 +40,7 @@ from dicedesk.games.craps.house import (
     names_of,
     refusal_by_limits,
     refusal_by_point,
+    refusals_by_point,
 )
 from dicedesk.games.craps.settling import (
     BetLost,
@@ -268,6 +269,22 @@ class CrapsState(State[CrapsMove]):
             price=price.shown(),
             bankroll=self.bankroll.shown(),
         )
+
+    def refusals(self, stake: int) -> Mapping[str, Sentence | None]:
+        """Why so many whole dollars cannot be put on each bet that the house takes, by its name; None where they can.
+
+        As `refusal` of each of these bets, in a fraction of the time: what depends on the point alone is remembered.
+        """
+        names = names_of(self.rules)
+        if self.outcome() is not None:
+            return dict.fromkeys(names, self.refusal(Throw()))
+        by_point = refusals_by_point(self.rules, self.point)
+        return {
+            name: by_point[name]
+            if name in by_point
+            else self.refusal_of_amount(bet_named(name, stake, self.point))
+            for name in names
+        }
 
     def _refusal(self, move: CrapsMove) -> Sentence | None:
         # The most frequent first: it takes long to find that a move is not of a kind.

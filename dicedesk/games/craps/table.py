@@ -35,11 +35,6 @@ class CrapsSettings:
 CRAPS_SETTINGS = GameSettings("craps", CrapsSettings)
 
 
-def bets_that_take(state: CrapsState, dollars: int) -> frozenset[str]:
-    """The names of the bets on which so many dollars can be put now."""
-    return frozenset(name for name in NAMES if state.refusal(PlaceBet(name, dollars)) is None)
-
-
 def bets_to_take_down(state: CrapsState) -> tuple[CrapsMove, ...]:
     """The moves that take down every bet that may be taken down."""
     return _possible(state, (TakeDown(bet.name) for bet in state.bets))

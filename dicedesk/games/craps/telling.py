@@ -1,13 +1,14 @@
 """What is said of a game of craps: each throw and bet, the log, the shooter, the bets that lie, past games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from functools import cache, lru_cache, partial
 from types import MappingProxyType
 from typing import Any
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import DiceRolled, Event, Move, Played
+from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars, gain_words
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
@@ -26,20 +27,13 @@ from dicedesk.games.craps.bets import (
     WORLD_HIGH,
     BetKind,
     Bets,
+    kind_named,
     title_of,
 )
 from dicedesk.games.craps.house import IN_HEADERS, PRESETS, HouseRules, made_as
 from dicedesk.games.craps.house_words import HOUSE_TITLES
-from dicedesk.games.craps.rules import (
-    CrapsEnding,
-    CrapsState,
-    Leave,
-    PlaceBet,
-    TakeDown,
-    Throw,
-    TurnBets,
-    TurnOdds,
-)
+from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.rules import CrapsEnding, CrapsState, Leave, Throw
 from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
@@ -71,7 +65,6 @@ YOU = Name(tr("You"), is_you=True)
 """Whoever plays, where nothing else is said."""
 
 _ODDS = frozenset(kind.name for kind in LINE_BEHIND)
-_MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
 _TONES: Mapping[type[Event], Tone] = MappingProxyType(
     {
         NaturalThrown: Tone.BRIGHT,
@@ -85,43 +78,6 @@ _TONES: Mapping[type[Event], Tone] = MappingProxyType(
         WentBroke: Tone.BAD,
     }
 )
-
-
-class CrapsNarrator:
-    """Tells of a game of craps: a line for each thing that a move led to."""
-
-    def lines_in(self, played: Played[CrapsState]) -> int:
-        """One for each event."""
-        return len(played.step.events)
-
-    def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:
-        """What one event was."""
-        return line_of(played.step.events[place], names[0])
-
-    def choice(self, state: CrapsState, move: Move) -> Sentence:
-        """The bet and its amount, or what else is done."""
-        match move:
-            case PlaceBet(name, stake):
-                return Sentence("{bet} {amount}", {"bet": title_of(name), "amount": dollars(stake).shown()})
-            case TakeDown(name):
-                return tr("Take down {bet}", bet=title_of(name))
-            case TurnOdds(on):
-                return tr("Come odds on") if on else tr("Come odds off")
-            case TurnBets(on):
-                return tr("Bets on") if on else tr("Bets off")
-            case Leave():
-                return tr("Leave")
-            case _:
-                return tr("Roll")
-
-    def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
-        """The end of the game, a seven-out, or a point that was made."""
-        told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
-        return next((line_of(event, names[0]) for event in told), None)
-
-    def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
-        """With what the player left, or that the bankroll is gone."""
-        return result_line(last.step.state, names[0])
 
 
 @dataclass(frozen=True)
@@ -189,12 +145,17 @@ def result_line(state: CrapsState, name: Name = YOU) -> Sentence:
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
+    if outcome.ending is not CrapsEnding.BROKE:
+        return bought_in_line(state, name)
     bankroll = state.bankroll.shown()
-    if outcome.ending is CrapsEnding.BROKE:
-        if name.is_you:
-            return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
-        return tr("{name} is broke: {bankroll} is too little to bet.", name=name, bankroll=bankroll)
-    first = dollars(state.rules.bankroll).shown()
+    if name.is_you:
+        return tr("You're broke: {bankroll} is too little to bet.", bankroll=bankroll)
+    return tr("{name} is broke: {bankroll} is too little to bet.", name=name, bankroll=bankroll)
+
+
+def bought_in_line(state: CrapsState, name: Name = YOU) -> Sentence:
+    """With how much the player of this name began and ended."""
+    first, bankroll = dollars(state.rules.bankroll).shown(), state.bankroll.shown()
     if name.is_you:
         return tr("You bought in for {first} and left with {bankroll}.", first=first, bankroll=bankroll)
     return tr(
@@ -412,6 +373,7 @@ def _inset(line: CrapsLine) -> LogRow:
     return LogRow(line.text, line.tone, is_inset=True)
 
 
+_UNKNOWN: Mapping[str, BetFigures] = MappingProxyType({})
 _HIGHEST: Mapping[BetKind, BetKind] = MappingProxyType(
     {HORN: HORN_HIGH, C_AND_E: C_AND_E_ON_11, WORLD: WORLD_HIGH}
 )
@@ -423,7 +385,7 @@ class BetRow:
     """A bet that lies on the table: what it is called, what lies there, what it pays, whether the next throw counts.
 
     `pays_in_full` tells on which totals it pays what. `made_as` is the name under which it was made: a come bet that
-    has moved was made on the come line.
+    has moved was made on the come line. `figures` are those of the bet as it was made; None while they are computed.
     """
 
     name: str
@@ -433,10 +395,16 @@ class BetRow:
     pays_in_full: Sentence
     works: bool
     made_as: str
+    figures: BetFigures | None = None
+
+    @property
+    def edge(self) -> Fraction | None:
+        """The share of the bet that the house keeps on average; None where it is not known yet."""
+        return self.figures.edge if self.figures else None
 
 
-def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
-    """A row for each bet on the table, in the order of the layout."""
+def bet_rows(state: CrapsState, figures: Mapping[str, BetFigures] = _UNKNOWN) -> tuple[BetRow, ...]:
+    """A row for each bet on the table, in the order of the layout; `figures` are those that are known, by names."""
     return tuple(
         BetRow(
             bet.name,
@@ -446,6 +414,7 @@ def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
             pays_in_full(bet.name, state),
             state.is_working(bet.kind),
             made_as(bet.name),
+            figures.get(made_as(bet.name)),
         )
         for bet in state.bets
     )
@@ -464,18 +433,27 @@ def turned_bets(state: CrapsState) -> Mapping[str, bool]:
     return {bet.name: state.is_working(bet.kind) for bet in off_on_come_out(state)}
 
 
+_KNOWN_PAYS = 2048
+"""What so many bets pay is remembered, by house and point: a layout asks for all of its bets after each move."""
+
+
 def pays_of(name: str, state: CrapsState) -> Sentence:
     """What the bet of this name pays: "7:6". Raises KeyError for an unknown name.
 
     Odds behind a line pay what the point asks for; before there is a point, all that they may pay is told.
     """
-    kind = state.kind_named(name)
+    return _pays(name, state.rules, state.point)
+
+
+@lru_cache(maxsize=_KNOWN_PAYS)
+def _pays(name: str, rules: HouseRules, point: int | None) -> Sentence:
+    kind = kind_named(name, point)
     by_point = {PASS_ODDS[4]: PASS_ODDS, DONT_PASS_ODDS[4]: DONT_PASS_ODDS}.get(kind)
     if kind == FIELD:
-        return tr("1:1–{twelve}:1", twelve=max(state.rules.field_two, state.rules.field_twelve))
+        return tr("1:1–{twelve}:1", twelve=max(rules.field_two, rules.field_twelve))
     if kind in _HIGHEST:
         return tr("{low}–{high}", high=_ratio(_HIGHEST[kind]), low=_ratio(kind))
-    if by_point is not None and state.point is None:
+    if by_point is not None and point is None:
         four, five, six = (_ratio(by_point[number]) for number in (4, 5, 6))
         return tr("{four}, {five} or {six}", four=four, five=five, six=six)
     return _ratio(kind)
@@ -483,6 +461,11 @@ def pays_of(name: str, state: CrapsState) -> Sentence:
 
 def pays_in_full(name: str, state: CrapsState) -> Sentence:
     """What the bet pays and on which totals, where that differs from total to total; as `pays_of` otherwise."""
+    return _pays_in_full(name, state.rules, state.point)
+
+
+@lru_cache(maxsize=_KNOWN_PAYS)
+def _pays_in_full(name: str, rules: HouseRules, point: int | None) -> Sentence:
     if name == HORN.name:
         return tr("{high} on 2 and 12, {low} on 3 and 11", high=_ratio(HORN_HIGH), low=_ratio(HORN))
     if name == WORLD.name:
@@ -491,7 +474,7 @@ def pays_in_full(name: str, state: CrapsState) -> Sentence:
         )
     if name == C_AND_E.name:
         return tr("{low} on 2, 3 and 12, {high} on 11", high=_ratio(C_AND_E_ON_11), low=_ratio(C_AND_E))
-    return _field_in_full(state.rules) if name == FIELD.name else pays_of(name, state)
+    return _field_in_full(rules) if name == FIELD.name else _pays(name, rules, point)
 
 
 def _field_in_full(rules: HouseRules) -> Sentence:

@@ -1,7 +1,7 @@
-"""Bets that can be made now, the last bets again, and all bets down."""
+"""The last bets again, and all bets down."""
 
 from dicedesk.games.craps.rules import Leave, PlaceBet, TakeDown, Throw
-from dicedesk.games.craps.table import CrapsGameTable, bets_that_take, bets_to_repeat, bets_to_take_down
+from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -21,25 +21,6 @@ def game(*rolls: tuple[int, int]) -> GameSession:
 def bet(session: GameSession, **amounts: int) -> None:
     for name, amount in amounts.items():
         session.play(PlaceBet(name.replace("_", "-"), amount))
-
-
-def test_before_the_come_out_only_the_lines_take_a_chip() -> None:
-    assert bets_that_take(game().state, 5) == {"pass", "dont-pass"}
-
-
-def test_a_chip_below_the_least_is_taken_only_on_top_of_it() -> None:
-    session = game()
-    assert bets_that_take(session.state, 1) == set()
-    bet(session, **{"pass": 5})
-    assert bets_that_take(session.state, 1) == {"pass"}
-
-
-def test_with_a_point_numbers_field_and_propositions_take_a_chip() -> None:
-    session = game(POINT_4)
-    session.play(Throw())
-    assert {"come", "place-4", "buy-6", "lay-9", "field", "hard-8", "any-seven"} <= bets_that_take(
-        session.state, 25
-    )
 
 
 def test_all_bets_are_taken_down_but_those_that_have_to_stand() -> None:

@@ -11,8 +11,7 @@ from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.telling import HogTelling
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
-from dicedesk.ui.games.craps import showing as craps
-from dicedesk.ui.games.craps.showing import Act
+from dicedesk.ui.games.craps.showing import OF_ACTS, Act
 from dicedesk.ui.games.poker_dice import tab as poker_dice
 from dicedesk.ui.table.pace import landing
 
@@ -92,29 +91,6 @@ def test_poker_dice(lines: str, cue: Cue | None) -> None:
     assert poker_dice.cue_of(last("poker-dice", "", lines)) is cue
 
 
-@pytest.mark.parametrize(
-    ("lines", "cue"),
-    [
-        ("bet pass 10", Cue.CHIP_DOWN),
-        ("throw : 4 4; bet place-6 12; take-down place-6", Cue.CHIP_DOWN),
-        ("bet pass 10; throw : 4 4", None),
-        ("bet pass 10; throw : 4 4; throw : 4 4", Cue.WON),
-        ("bet pass 10; throw : 4 4; throw : 4 3", Cue.LOST),
-        ("throw : 4 4; throw : 4 4", Cue.WON),
-        ("throw : 4 4; throw : 4 3", Cue.LOST),
-        ("bet dont-pass 10; throw : 4 4; throw : 4 4", Cue.LOST),
-        ("bet dont-pass 10; throw : 4 4; throw : 4 3", Cue.WON),
-    ],
-)
-def test_craps(lines: str, cue: Cue | None) -> None:
-    assert craps.cue_of(last("craps", "", lines)) is cue
-
-
-def test_a_bettor_who_goes_broke_hears_it() -> None:
-    broke = last("craps", "preset=building-skills bankroll=5", "bet pass 5; throw : 1 1")
-    assert craps.cue_of(broke) is Cue.LOST
-
-
 @pytest.mark.parametrize("act", Act)
 def test_every_scene_of_the_chips_is_heard(act: Act) -> None:
-    assert isinstance(craps.OF_ACTS[act], Cue)
+    assert isinstance(OF_ACTS[act], Cue)

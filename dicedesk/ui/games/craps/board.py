@@ -4,15 +4,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from dicedesk.core.persistent_list import THROWS
-from dicedesk.games.craps.rules import CrapsState
-from dicedesk.play.game_session import GameSession
+from dicedesk.games.craps.layout import CrapsSpot
+from dicedesk.games.craps.table_view import CrapsView
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import Space, Type, font, scaled
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.games.craps import texts
-from dicedesk.ui.games.craps.texts import SpotWords
+from dicedesk.ui.base.words import shown
 
 _SPOT_WIDTH = 220
 _WIDE, _TALL = 620, 108
@@ -29,6 +27,7 @@ class StripBoard(QWidget):
         super().__init__(tray)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._tray = tray
+        self._spot: CrapsSpot | None = None
         self.headline, self.caption = label("feltValue"), label("feltLine", wraps=True)
         self.count = label("feltNote")
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
@@ -37,14 +36,15 @@ class StripBoard(QWidget):
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)
         row.addLayout(_column(self._call(), self.caption), 1)
-        self._about = self._spot()
+        self._about = self._about_spot()
         row.addWidget(self._about)
         tray.installEventFilter(self)
 
-    def show_game(self, session: GameSession[CrapsState]) -> None:
+    def show_view(self, view: CrapsView) -> None:
         """Show the last throw of the game, its number and what the last move led to."""
-        note = texts.note(session, session.folded(THROWS))
-        self.show_throw(texts.headline(session), texts.caption(session), note)
+        # A line that is broken does not begin with the dot.
+        caption = "\N{NO-BREAK SPACE}· ".join(map(shown, view.caption))
+        self.show_throw(shown(view.headline), caption, shown(view.note))
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
         """Show what the throw is called, what it led to, and its number."""
@@ -58,12 +58,15 @@ class StripBoard(QWidget):
         self.caption.setText(caption)
         mark(self.caption, "lit", is_so=is_bright)
 
-    def show_spot(self, words: SpotWords | None) -> None:
+    def show_spot(self, spot: CrapsSpot | None) -> None:
         """Show what is known of a spot; None for none."""
-        title, worth, standing = (words.title, words.worth, words.standing) if words else ("", "", "")
-        self.title.setText(title)
-        self.worth.setText(worth)
-        self.standing.setText(standing)
+        if spot == self._spot:
+            return
+        self._spot = spot
+        title, worth, standing = (spot.title, spot.worth, spot.standing) if spot else ("", "", "")
+        self.title.setText(shown(title))
+        self.worth.setText(shown(worth))
+        self.standing.setText(shown(standing))
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -105,7 +108,7 @@ class StripBoard(QWidget):
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignBottom)
         return call
 
-    def _spot(self) -> QWidget:
+    def _about_spot(self) -> QWidget:
         spot = QWidget()
         column = _column(self.title, self.worth, self.standing)
         column.setContentsMargins(0, 0, 0, 0)

@@ -16,18 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.rules import CrapsState
-from dicedesk.games.craps.table import bets_to_repeat, bets_to_take_down
-from dicedesk.play.game_session import GameSession
+from dicedesk.games.craps.table_view import CrapsControls
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space, scaled
 from dicedesk.ui.base.look.things import CHIPS, ChipStyle
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.words import money, tr
-from dicedesk.ui.games.craps import texts
 from dicedesk.ui.games.craps.layout.chips import paint_chip
 from dicedesk.ui.table.layout import primary_button, replay_button, review_button
-from dicedesk.ui.table.pace import Pace
 
 _SIZE, _LEAST_SIZE = 42, 36
 _DEFAULT_CHIP = 5
@@ -146,7 +142,7 @@ class CrapsButtons(QWidget):
     """The chips at the left, and at the right a button for each deed that is not done on the layout."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Nothing can be done before `show_game`."""
+        """Nothing can be done before `show_controls`."""
         super().__init__()
         self.chips = ChipRow(appearance)
         self.hold = _button(tr("Pause"), tr("Pause or resume the computer player (P)"))
@@ -171,6 +167,7 @@ class CrapsButtons(QWidget):
             self.details,
         )
         self._block, self._whole = QWidget(), QGridLayout(self)
+        self._can_leave = self._has_drawer = False
         self._lies: tuple[ButtonsShape, tuple[QPushButton, ...]] | None = None
         self._whole.addWidget(self.chips, 0, 0, Qt.AlignmentFlag.AlignLeft)
         self._whole.addWidget(self._block, 0, 1)
@@ -195,25 +192,24 @@ class CrapsButtons(QWidget):
             (shape for shape in ButtonsShape if self._needed(shape) <= self.width()), ButtonsShape.ROWS
         )
 
-    def show_game(
-        self, session: GameSession[CrapsState], pace: Pace[CrapsState], *, has_drawer: bool
-    ) -> None:
+    def show_controls(self, controls: CrapsControls) -> None:
         """Offer what can be done now."""
-        is_watched = session.computer_moves or pace.is_held
-        self.primary.setText(texts.primary(session, is_busy=pace.is_busy))
+        is_watched, is_open = not controls.can_choose, controls.can_choose and not controls.is_over
         self.hold.setVisible(is_watched)
-        self.hold.setText(tr("Resume") if pace.is_held else tr("Pause"))
+        self.hold.setText(tr("Resume") if controls.is_paused else tr("Pause"))
         for button in (self.repeat, self.clear):
             button.setVisible(not is_watched)
-        self.undo.setVisible(not (is_watched or session.is_over))
-        # A small window has no room for it beside the button of the drawer; L leaves there, too.
-        self.leave.setVisible(not (is_watched or session.is_over or has_drawer))
-        self.replay.setVisible(session.is_over)
-        self.review.setVisible(session.is_over)
-        self.repeat.setEnabled(bool(bets_to_repeat(session)))
-        self.clear.setEnabled(bool(bets_to_take_down(session.state)))
-        self.undo.setEnabled(session.undoable > 0)
-        self.details.setVisible(has_drawer)
+        self.undo.setVisible(is_open)
+        self._can_leave = is_open
+        self.replay.setVisible(controls.is_over)
+        self.review.setVisible(controls.is_over)
+        self.repeat.setEnabled(controls.can_repeat)
+        self.clear.setEnabled(controls.can_clear)
+        self._make_room()
+
+    def show_drawer(self, *, has_drawer: bool) -> None:
+        """Make room for the button of the drawer, where there is one."""
+        self._has_drawer = has_drawer
         self._make_room()
 
     def minimumSizeHint(self) -> QSize:
@@ -244,6 +240,8 @@ class CrapsButtons(QWidget):
 
     def _make_room(self) -> None:
         """Lay the buttons into the shape that fits."""
+        # A small window has no room for leaving beside the button of the drawer; L leaves there, too.
+        self.leave.setVisible(self._can_leave and not self._has_drawer)
         shape, offered = self.shape, self._offered
         if (shape, offered) == self._lies:
             return

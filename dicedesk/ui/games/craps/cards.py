@@ -1,7 +1,6 @@
 """The cards beside the craps table: the bets that lie there, the bankroll, the log of throws, and who plays."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from typing import Any
@@ -21,17 +20,8 @@ from dicedesk.games.craps.odds import BetFigures
 from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.craps.telling import (
-    FIGURES,
-    BetRow,
-    Log,
-    LogRow,
-    ShooterFigures,
-    bankroll_from,
-    bet_rows,
-    log_of,
-)
-from dicedesk.play.game_session import GameSession
+from dicedesk.games.craps.table_view import CrapsView
+from dicedesk.games.craps.telling import BetRow, Log, LogRow, ShooterFigures
 from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, mark
@@ -41,7 +31,6 @@ from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.small_charts import LineChart
 from dicedesk.ui.base.words import money, percent, shown, tr, trn
 from dicedesk.ui.games.craps.buttons import ChipRow
-from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.coaching import CrapsCoachCard, CrapsCoaching
 from dicedesk.ui.games.craps.house_choice import HouseRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
@@ -59,19 +48,6 @@ _TAKE_DOWN_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _PAYS, _EDGE = 2, 3
-
-
-@dataclass(frozen=True)
-class LaidBet:
-    """A row of the table: a bet, and its figures where they are known."""
-
-    row: BetRow
-    figures: BetFigures | None
-
-    @property
-    def edge(self) -> Fraction | None:
-        """The share of the bet that the house keeps on average; None where it is not known yet."""
-        return self.figures.edge if self.figures else None
 
 
 class BetsTable(RowsTable):
@@ -119,9 +95,9 @@ class BetsTable(RowsTable):
     def chosen(self) -> str | None:
         """The name of the bet that is chosen; None where none is."""
         index = self.currentIndex()
-        return self.rows[index.row()].row.name if index.isValid() else None
+        return self.rows[index.row()].name if index.isValid() else None
 
-    def show_rows(self, rows: Sequence[LaidBet]) -> None:
+    def show_rows(self, rows: Sequence[BetRow]) -> None:
         """Show other bets."""
         super().show_rows(rows)
         self._fit()
@@ -177,7 +153,7 @@ class BetsTable(RowsTable):
 
     def _on_activated(self, index: QModelIndex) -> None:
         if index.column() != _EDGE:
-            self.bet_chosen.emit(self.rows[index.row()].row.name)
+            self.bet_chosen.emit(self.rows[index.row()].name)
 
     def _fit(self) -> None:
         """Make every column but the first as wide as what stands in it, and rows as high.
@@ -208,12 +184,9 @@ class BetsCard(Card):
     bet_chosen = Signal(str)
     price_asked = Signal(str)
 
-    def __init__(self, appearance: Appearance, chances: CrapsChances) -> None:
-        """No bets yet; the house edge comes with the figures that `chances` know."""
+    def __init__(self, appearance: Appearance) -> None:
+        """No bets yet."""
         super().__init__(tr("Bets on the table"))
-        self._chances = chances
-        self._rows: tuple[BetRow, ...] = ()
-        self._is_over = False
         self.table = BetsTable(appearance)
         self.table.take_down_asked.connect(self.take_down_asked)
         self.table.bet_chosen.connect(self.bet_chosen)
@@ -221,18 +194,16 @@ class BetsCard(Card):
         self.note = label("second", wraps=True)
         self.add(self.table)
         self.add(self.note)
-        self._show()
-        chances.changed.connect(self._show)
+        self.show_bets(())
 
-    def show_bets(self, rows: Sequence[BetRow], *, is_over: bool = False) -> None:
-        """Show the bets that lie on the table now; whose game is over is not asked for bets."""
-        self._rows, self._is_over = tuple(rows), is_over
-        self._show()
+    def show_bets(self, rows: Sequence[BetRow], error: str = "", *, is_over: bool = False) -> None:
+        """Show the bets that lie on the table now, and why their house edge is not known.
 
-    def _show(self) -> None:
-        self.table.show_rows([LaidBet(row, self._chances.of(row.made_as)) for row in self._rows])
-        none_yet = "" if self._is_over else tr("No bets yet: choose a chip and click a spot.")
-        write(self.note, self._chances.error if self._rows else none_yet)
+        Whose game is over is not asked for bets.
+        """
+        self.table.show_rows(rows)
+        none_yet = "" if is_over else tr("No bets yet: choose a chip and click a spot.")
+        write(self.note, error if rows else none_yet)
 
 
 def edge_text(edge: Fraction | None) -> str:
@@ -278,19 +249,19 @@ def _bet_columns() -> tuple[Column, ...]:
     return (
         Column(
             tr("Bet"),
-            text=lambda laid: shown(laid.row.title),
-            tip=lambda laid: tr("Pays {pays}", pays=shown(laid.row.pays_in_full)),
+            text=lambda row: shown(row.title),
+            tip=lambda row: tr("Pays {pays}", pays=shown(row.pays_in_full)),
         ),
-        Column(tr("Amount"), text=lambda laid: money(laid.row.amount), alignment=_RIGHT),
+        Column(tr("Amount"), text=lambda row: money(row.amount), alignment=_RIGHT),
         Column(
             tr("Pays"),
-            text=lambda laid: shown(laid.row.pays),
-            tip=lambda laid: shown(laid.row.pays_in_full),
+            text=lambda row: shown(row.pays),
+            tip=lambda row: shown(row.pays_in_full),
             alignment=_RIGHT,
         ),
         Column(
             tr("Edge"),
-            text=lambda laid: edge_text(laid.edge) if laid.row.works else tr("off"),
+            text=lambda row: edge_text(row.edge) if row.works else tr("off"),
             tip=_edge_tip,
             alignment=_RIGHT,
             opens=lambda _: True,
@@ -298,8 +269,8 @@ def _bet_columns() -> tuple[Column, ...]:
     )
 
 
-def _edge_tip(laid: LaidBet) -> str:
-    return f"{_works_in_words(laid.row)}\n{edge_in_words(laid.figures)}"
+def _edge_tip(row: BetRow) -> str:
+    return f"{_works_in_words(row)}\n{edge_in_words(row.figures)}"
 
 
 def _works_in_words(row: BetRow) -> str:
@@ -308,10 +279,10 @@ def _works_in_words(row: BetRow) -> str:
     return tr("This bet is off: the next roll can't win or lose it.")
 
 
-def _token(laid: LaidBet, column: int) -> str:
-    if column == _EDGE and laid.row.works and laid.edge is not None:
-        return "good" if laid.edge <= 0 else "bad" if laid.edge > DEAR else "text"
-    return "text" if laid.row.works and column != _EDGE else "text_second"
+def _token(row: BetRow, column: int) -> str:
+    if column == _EDGE and row.works and row.edge is not None:
+        return "good" if row.edge <= 0 else "bad" if row.edge > DEAR else "text"
+    return "text" if row.works and column != _EDGE else "text_second"
 
 
 class BankrollCard(Card):
@@ -319,6 +290,7 @@ class BankrollCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(tr("Bankroll and bets"))
+        self._line: Sequence[Cents] | None = None
         self.worth = label("lead", wraps=True)
         self.chart = LineChart(
             appearance,
@@ -330,6 +302,9 @@ class BankrollCard(Card):
 
     def show_line(self, line: Sequence[Cents]) -> None:
         """Show what the player was worth at first and after each throw: at least the first value."""
+        if line is self._line:
+            return
+        self._line = line
         self.worth.setText(worth_in_words(line))
         self.chart.show_values(line)
         described = line_in_words(line)
@@ -426,6 +401,7 @@ class ThrowsCard(Card):
         mark(self.view, "small")
         self.add(self.figures)
         self.add(self.view, 1)
+        self._figures: ShooterFigures | None = None
         self.show_rolls(Log(), ShooterFigures())
 
     @property
@@ -436,6 +412,9 @@ class ThrowsCard(Card):
     def show_rolls(self, log: Log, figures: ShooterFigures) -> None:
         """Show the log, the newest line in sight, and how the dice went."""
         self.view.show_lines(_newest(log.rows))
+        if figures == self._figures:
+            return
+        self._figures = figures
         self.figures.setText(figures_line(figures))
         tip = figures_tip(figures)
         self.figures.setToolTip(tip)
@@ -483,8 +462,8 @@ def _text(row: LogRow) -> str:
 class CrapsCards:
     """The bets, the log of throws, the bankroll, and who plays by the rules of which house."""
 
-    def __init__(self, appearance: Appearance, chances: CrapsChances, *, is_first_visit: bool) -> None:
-        self.bets, self.throws = BetsCard(appearance, chances), ThrowsCard(appearance)
+    def __init__(self, appearance: Appearance, *, is_first_visit: bool) -> None:
+        self.bets, self.throws = BetsCard(appearance), ThrowsCard(appearance)
         self.bankroll = BankrollCard(appearance)
         self.coach = CrapsCoachCard(appearance)
         bettors = ((name, bettor_title(name), bettor_plan(name)) for name in BETTORS)
@@ -508,11 +487,13 @@ class CrapsCards:
         game = CoachingContext(CRAPS_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return CrapsCoaching(game, self.coach, tab.short_jobs, felt, chips)
 
-    def show_game(self, session: GameSession[CrapsState]) -> None:
-        """Show the game as it stands."""
-        self.bets.show_bets(bet_rows(session.state), is_over=session.is_over)
-        self.players.show_watched(is_watched=session.computer_moves)
-        log = session.folded(log_of(session.seats[0].name))
-        self.throws.show_rolls(log, session.folded(FIGURES))
-        line = session.folded(bankroll_from(session.state.rules.bankroll))
-        self.bankroll.show_line(line)
+    def show_bets(self, view: CrapsView, error: str) -> None:
+        """Show the bets on the table, and why their figures are not known, or ""."""
+        self.bets.show_bets(view.bets, error, is_over=view.is_over)
+
+    def show_game(self, view: CrapsView, error: str) -> None:
+        """Show the game as it stands; `error` says why the figures of the bets are not known."""
+        self.show_bets(view, error)
+        self.players.show_watched(is_watched=view.is_watched)
+        self.throws.show_rolls(view.log, view.shooter)
+        self.bankroll.show_line(view.line)

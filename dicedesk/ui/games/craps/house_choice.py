@@ -39,6 +39,7 @@ class HouseRow(QWidget):
         self.houses: Mapping[str, QPushButton] = (
             {name: self._house_button(name) for name in PRESETS} if is_first_visit else {}
         )
+        self._named: tuple[HouseRules, HouseRules] | None = None
         self.name, self.next = label("name", wraps=True), label("second", wraps=True)
         self.odds = TickBox(appearance, tr("Come odds working on the come-out"))
         self.odds.setToolTip(
@@ -72,9 +73,11 @@ class HouseRow(QWidget):
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Show the rules of this game, and those of the next where they differ."""
-        self.name.setText(house_title(rules))
-        self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
-        self.next.setVisible(rules != coming)
+        if (rules, coming) != self._named:
+            self._named = rules, coming
+            self.name.setText(house_title(rules))
+            self.next.setText(tr("{house} from the next game (N)", house=house_title(coming)))
+            self.next.setVisible(rules != coming)
         for name, button in self.houses.items():
             button.setChecked(PRESETS[name] == coming)
 

@@ -13,18 +13,15 @@ from dicedesk.games.craps.rules import CrapsState, Throw
 from dicedesk.games.craps.settling import (
     BetLost,
     BetMoved,
-    BetPlaced,
     BetPushed,
     BetStayedUp,
-    BetTakenDown,
     BetWon,
     OddsReturned,
     PointEstablished,
     PointMade,
     SevenOut,
-    WentBroke,
 )
-from dicedesk.games.craps.telling import line_of, net_of
+from dicedesk.games.craps.telling import line_of
 from dicedesk.play.ports.audio import Cue
 from dicedesk.ui.base.words import shown
 from dicedesk.ui.games.craps.layout.chips import ChipStack
@@ -246,17 +243,3 @@ OF_ACTS = {
     Act.PUCK: Cue.CHIP_DOWN,
 }
 """What is heard when a step of the resolution begins."""
-
-
-def cue_of(played: Played[CrapsState]) -> Cue | None:
-    """A chip that is put down or taken up, or how a round of throws ended for the player.
-
-    A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.
-    """
-    kinds = {type(event) for event in played.step.events}
-    if WentBroke in kinds:
-        return Cue.LOST
-    if kinds & {PointMade, SevenOut}:
-        gain = net_of(played) or 0
-        return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
-    return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None

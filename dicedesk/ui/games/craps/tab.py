@@ -8,23 +8,16 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played
-from dicedesk.features.replay import REPLAY_ONLY, ReplaySession
+from dicedesk.core.money import dollars
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_words import other_house_on
-from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.layout import spot_of
 from dicedesk.games.craps.rules import DICE, CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
-from dicedesk.games.craps.table import (
-    CrapsGameTable,
-    bets_that_take,
-    bets_to_repeat,
-    bets_to_take_down,
-    bettor_of,
-)
-from dicedesk.games.craps.telling import turned_bets
+from dicedesk.games.craps.table import CrapsGameTable, bets_to_repeat, bets_to_take_down, bettor_of
+from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import ResultText
+from dicedesk.play.telling import Showing
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.keys import ActionSpec
@@ -33,15 +26,13 @@ from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.look.things import CHIPS
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
-from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.craps import texts
+from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.craps.board import StripBoard, share_height
 from dicedesk.ui.games.craps.buttons import ChipRow, CrapsButtons
 from dicedesk.ui.games.craps.chances import CrapsChances
 from dicedesk.ui.games.craps.house_choice import HouseChoice
-from dicedesk.ui.games.craps.layout.chips import spot_of
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution, cue_of
+from dicedesk.ui.games.craps.showing import OF_ACTS, Resolution
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import table_column
@@ -49,66 +40,6 @@ from dicedesk.ui.table.pace import Flight, GameEnd, Pace
 
 if TYPE_CHECKING:
     from dicedesk.ui.games.craps.cards import CrapsCards
-
-
-class Spots:
-    """Lays the bets of a game on the layout, lights the spots that take a chip, and says what is known of one."""
-
-    def __init__(
-        self,
-        bridge: SessionBridge[CrapsState],
-        layout: LayoutView,
-        board: StripBoard,
-        chips: ChipRow,
-        chances: CrapsChances,
-    ) -> None:
-        """Shows nothing before `show_game`."""
-        self._bridge, self._layout, self._board = bridge, layout, board
-        self._chips, self._chances = chips, chances
-        layout.spot_changed.connect(lambda *_: self._show_spot())
-        for changed in (chips.chosen, chances.changed):
-            changed.connect(lambda *_: self._show_spots())
-
-    def begin(self) -> None:
-        """Another game is on the table: its house says which spots there are."""
-        self._layout.show_house(self._state.rules)
-
-    def show_game(self) -> None:
-        """Show the game as it stands."""
-        state = self._state
-        self._layout.chips.show_bets({bet.name: bet.amount for bet in state.bets})
-        self._layout.chips.label(turned_bets(state))
-        self._layout.show_point(state.point)
-        self._show_spots()
-
-    def take_focus(self) -> bool:
-        """Give the keyboard to the layout while a person may bet; False while nobody may."""
-        if self._may_bet:
-            self._layout.take_focus()
-        return self._may_bet
-
-    @property
-    def _state(self) -> CrapsState:
-        return self._bridge.session.state
-
-    @property
-    def _may_bet(self) -> bool:
-        session = self._bridge.session
-        return not (session.is_over or session.computer_moves)
-
-    def _show_spots(self) -> None:
-        takes = bets_that_take(self._state, self._chips.chip) if self._may_bet else frozenset[str]()
-        self._layout.light(takes)
-        for name in self._layout.spots:
-            self._layout.describe(name, texts.spot_description(*self._what_is_known_of(name)))
-        self._show_spot()
-
-    def _show_spot(self) -> None:
-        spot = self._layout.spot
-        self._board.show_spot(None if spot is None else texts.spot_words(*self._what_is_known_of(spot)))
-
-    def _what_is_known_of(self, name: str) -> tuple[CrapsState, BetFigures | None, str, int]:
-        return self._state, self._chances.of(name), name, self._chips.chip
 
 
 class CrapsBridge(SessionBridge[CrapsState]):
@@ -192,8 +123,8 @@ class CrapsInput(TableInput[CrapsState]):
     def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
         session = self._session
         self.asked.drop()
-        if isinstance(session, ReplaySession):
-            self.answered.emit(shown(REPLAY_ONLY))
+        if session.why_no_moves is not None:
+            self.answered.emit(shown(session.why_no_moves))
             return
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
@@ -216,6 +147,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
+    telling = CrapsTelling()
+    view: CrapsView
     help_page = "craps"
     has_coach = True
     bridge_kind = CrapsBridge
@@ -235,7 +168,6 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.players = SeatingChoice(self.bridge, bettor_of, self)
         self.input = CrapsInput(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
         self.house = HouseChoice(self.bridge, table, appearance, self)
-        self.spots = Spots(self.bridge, self.felt, self.board, self.chips, self.chances)
         self._connect()
         self._on_reset()
 
@@ -266,7 +198,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
             ActionSpec(tr("Bets, rolls and bankroll"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
-                    texts.choose_chip(chip.dollars),
+                    tr("Choose the {worth} chip", worth=money(dollars(chip.dollars))),
                     (str(place + 1),),
                     partial(self.chips.choose, chip.dollars),
                     in_menu=False,
@@ -276,8 +208,21 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         )
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys of the layout."""
-        return texts.layout_keys()
+        """What keys do while the keyboard is on the layout."""
+        return (
+            (tr("Arrows"), tr("On the layout: go to the next spot")),
+            (tr("Home, End"), tr("On the layout: go to the first spot or the last")),
+            (
+                tr("A–Z"),
+                tr(
+                    "On the layout: go to the next spot that starts with this letter (for a key above, add "
+                    "Shift)"
+                ),
+            ),
+            (tr("Enter"), tr("On a spot: put the chosen chip there")),
+            (tr("Backspace"), tr("On a spot: take the bet down")),
+            (tr("Tab, Esc"), tr("Leave the layout; Esc goes to the main button")),
+        )
 
     def hold(self) -> None:
         """Have a computer bettor wait, or go on."""
@@ -287,16 +232,12 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
 
     def take_focus(self) -> None:
         """Give the keyboard to the layout while a person may bet."""
-        if self.typed.entry is not None or not self.spots.take_focus():
+        if self.typed.entry is not None or not self._take_layout():
             super().take_focus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
         """Write a sentence beside the dice."""
         self.board.say(sentence, is_bright=is_bright)
-
-    def last_words(self) -> str:
-        """What the felt says."""
-        return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.felt = StripTray(FeltColour.TEAL, DICE), LayoutView(appearance)
@@ -314,6 +255,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.house.game_wanted.connect(self.input.begin_at_once)
         self.input.began.connect(self._return_to_layout)
         self.input.warned.connect(self.answer)
+        self.felt.spot_changed.connect(self._show_spot)
+        self.chips.chosen.connect(lambda _: self._on_chip())
+        self.chances.changed.connect(self._on_figures)
         self.felt.bet_asked.connect(self.input.bet)
         self.felt.escaped.connect(self.primary.setFocus)
         self.felt.take_down_asked.connect(self.input.take_down)
@@ -333,7 +277,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         # The table is painted and answers keys before: 90 ms.
         from dicedesk.ui.games.craps.cards import CrapsCards
 
-        return CrapsCards(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)
+        return CrapsCards(self._appearance, is_first_visit=self._table.is_first_visit)
 
     def _connect_cards(self, cards: "CrapsCards") -> None:
         self._offer_players(self.players, cards.players)
@@ -352,14 +296,8 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         cards.players.call_person(shown(self._table.person))
 
     def _fill_cards(self, cards: "CrapsCards") -> None:
-        cards.show_game(self.session)
+        cards.show_game(self.view, self.chances.error)
         self.house.show()
-
-    def _cue_of(self, played: Played[CrapsState]) -> Cue | None:
-        return cue_of(played)
-
-    def _result_text(self) -> ResultText | None:
-        return texts.result(self.session)
 
     def on_settings_changed(self) -> None:
         """Show the house that was chosen elsewhere, and what is wanted of the coach."""
@@ -374,38 +312,66 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     def _return_to_layout(self) -> None:
         """The next thing that a person does is to bet."""
         if self.isVisible():
-            self.spots.take_focus()
+            self._take_layout()
+
+    def _take_layout(self) -> bool:
+        """Give the keyboard to the layout while a person may bet; False while nobody may."""
+        session = self.session
+        may_bet = not (session.is_over or session.computer_moves)
+        if may_bet:
+            self.felt.take_focus()
+        return may_bet
 
     def _on_revealed(self) -> None:
-        self.board.show_game(self.session)
+        """Tell what the throw is called; chips and cards wait until each bet has been resolved.
+
+        A move without dice is told once it rests, which is now.
+        """
+        if self.session.history[-1].faces:
+            self._work_out_view()
+            self.board.show_view(self.view)
 
     def _on_reset(self) -> None:
-        self.spots.begin()
         super()._on_reset()
         self.pace.hold(on=False)
 
-    def _set_table(self) -> None:
-        thrown = texts.last_throw(self.session)
-        self.tray.show_faces(thrown.faces if thrown else ())
-        self._show_all()
+    @property
+    def showing(self) -> Showing[CrapsChoice]:
+        choice = CrapsChoice(self.chips.chip, is_paused=self.pace.is_held)
+        return Showing(choice, self.pace.phase, known=self.chances.value)
 
-    def _show_all(self) -> None:
-        self.end.show(self._result_text(), self.take_focus)
-        self._show_afterwards()
-        self._on_revealed()
-        self.chips.show_bankroll(self.state.bankroll)
-        self._show_cards()
-        self.spots.show_game()
-        self._show_controls()
-        self.status_changed.emit()
+    def _work_out_view(self) -> None:
+        self.view = self.telling.view(self.session, self.showing)
 
-    def _show_controls(self) -> None:
-        self.buttons.show_game(self.session, self.pace, has_drawer=self.layout_.has_drawer)
-        if self.coaching is not None:
-            self.coaching.show()
+    def _show_felt(self) -> None:
+        self.board.show_view(self.view)
+        self.chips.show_bankroll(self.view.bankroll)
+        self._show_layout()
+
+    def _show_layout(self) -> None:
+        self.felt.show_layout(self.view.layout)
+        self._show_spot()
+
+    def _show_spot(self) -> None:
+        """Say what is known of the spot that is looked at."""
+        self.board.show_spot(self.view.layout.spots.get(self.felt.spot or ""))
+
+    def _on_chip(self) -> None:
+        self._work_out_view()
+        self._show_layout()
+
+    def _on_figures(self) -> None:
+        self._on_chip()
+        if self.has_cards:
+            self.cards.show_bets(self.view, self.chances.error)
+
+    def _offer(self, controls: CrapsControls) -> None:
+        super()._offer(controls)
+        self.buttons.show_controls(controls)
 
     def _show_hint(self) -> None:
-        self._show_controls()
+        super()._show_hint()
+        self.buttons.show_drawer(has_drawer=self.layout_.has_drawer)
 
 
 TAB = CrapsTab

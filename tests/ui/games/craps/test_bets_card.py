@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,16 +13,14 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS
-from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.odds import BetFigures, all_figures
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.telling import bet_rows
-from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR
 from dicedesk.ui.games.craps.cards import BetsCard, edge_in_words, edge_text
-from dicedesk.ui.games.craps.chances import CrapsChances
 
 Key = Qt.Key
 PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")
@@ -53,9 +50,9 @@ class Watched:
         self.asked: list[str] = []
         card.price_asked.connect(self.asked.append)
 
-    def show(self, *lines: str) -> None:
+    def show(self, *lines: str, knows: bool = True) -> None:
         """Shows the bets that the lines of a record lead to."""
-        self.card.show_bets(bet_rows(after(*lines)))
+        self.card.show_bets(bet_rows(after(*lines), all_figures(BUILDING_SKILLS) if knows else {}))
 
     def cells(self) -> list[tuple[str, ...]]:
         """The table, cell by cell."""
@@ -77,26 +74,18 @@ class Watched:
 
 
 @pytest.fixture
-def chances(solved_jobs: Jobs) -> CrapsChances:
-    """Figures that are known as soon as the house is watched."""
-    return CrapsChances(solved_jobs)
-
-
-@pytest.fixture
-def watch(qtbot: QtBot, appearance: Appearance, chances: CrapsChances) -> Iterator[Callable[..., Watched]]:
+def watch(qtbot: QtBot, appearance: Appearance) -> Iterator[Callable[..., Watched]]:
     """Opens a card, under Qt's own model tester, with the bets that the lines lead to."""
     held: list[object] = []
 
     def opened(*lines: str, knows: bool = True) -> Watched:
-        if knows:
-            chances.watch(BUILDING_SKILLS)
-        card = BetsCard(appearance, chances)
+        card = BetsCard(appearance)
         fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
         held.extend((card, QAbstractItemModelTester(card.table.model(), fatal)))
         qtbot.addWidget(card)
         card.resize(RIGHT_COLUMN, 500)
         watched = Watched(qtbot, card)
-        watched.show(*lines)
+        watched.show(*lines, knows=knows)
         card.show()
         qtbot.waitExposed(card)
         return watched
@@ -184,24 +173,18 @@ def test_the_window_does_not_take_the_keys_of_the_table(watch: Watch, qtbot: QtB
     assert (heard, watched.taken_down, shortcut.isEnabled()) == ([], ["pass"], True)
 
 
-def test_the_edge_comes_when_it_is_known(watch: Watch, chances: CrapsChances) -> None:
+def test_the_edge_comes_when_it_is_known(watch: Watch) -> None:
     watched = watch("bet pass 5", knows=False)
     before = watched.cells()[0][3]
-    chances.watch(BUILDING_SKILLS)
+    watched.show("bet pass 5")
     assert (before, watched.cells()[0][3]) == ("…", "1.41%")
 
 
 def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> None:
-    class NoLuck:
-        def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
-            failed(MemoryError("no memory is left"))
-
-    chances = CrapsChances(NoLuck())
-    card = BetsCard(appearance, chances)
+    card = BetsCard(appearance)
     qtbot.addWidget(card)
-    card.show_bets(bet_rows(after("bet pass 5")))
-    chances.watch(BUILDING_SKILLS)
-    assert card.note.text() == "The house edge could not be calculated: no memory is left"
+    card.show_bets(bet_rows(after("bet pass 5")), "No memory is left.")
+    assert card.note.text() == "No memory is left."
 
 
 def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:

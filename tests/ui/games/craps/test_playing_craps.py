@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
-from dicedesk.games.craps.house import LAS_VEGAS, HouseRules
 from dicedesk.play.ports.store import ForgetfulStore
 
 Key = Qt.Key
@@ -175,23 +174,6 @@ def test_the_worth_of_a_spot_is_told_beside_the_dice(sit_down: SitDown) -> None:
     assert board.standing.text() == "Place 6 needs a point: make the come-out roll first."
 
 
-def test_a_spot_says_what_lies_there_and_that_it_rests(sit_down: SitDown) -> None:
-    person = sit_down(*FOUR, *NINE, *HARD_FOUR, house=LAS_VEGAS)
-    person.throw()
-    person.click("place-6", "come")
-    person.throw()
-    person.click("come-odds-9")
-    person.point_at("place-6")
-    assert person.tab.board.standing.text() == "$5 on Place 6"
-    person.throw()
-    assert person.tab.board.standing.text() == "$5 on Place 6 · off on this roll: W turns it on"
-    person.point_at("come-odds-9")
-    assert (
-        person.tab.board.standing.text()
-        == "$5 on Come 9 · $5 on Come odds 9 · off on this roll: O turns it on"
-    )
-
-
 def test_the_spots_tell_a_screen_reader_what_they_are_worth(sit_down: SitDown) -> None:
     person = sit_down()
     field = person.tab.felt.button("field")
@@ -290,14 +272,6 @@ def test_a_game_that_is_being_played_is_left_for_another_at_the_second_asking(si
     assert person.moves == ["bet pass 5"]
     person.press(Key.Key_N)
     assert person.moves == []
-
-
-def test_going_broke_ends_the_game(sit_down: SitDown) -> None:
-    person = sit_down(*TWELVE, house=HouseRules(bankroll=5))
-    person.click("pass")
-    person.throw()
-    assert person.caption == "12 on the come-out: craps\N{NO-BREAK SPACE}· Pass loses $5"
-    assert person.tab.result.headline.text() == "You're broke"
 
 
 def test_a_game_goes_on_where_it_was_left(sit_down: SitDown) -> None:

@@ -142,16 +142,6 @@ def test_tab_leads_from_the_layout_through_every_control(sit_down: SitDown) -> N
         assert part in seen
 
 
-def test_an_unknown_worth_is_not_told(sit_down: SitDown) -> None:
-    class NeverDone:
-        def start(self, work: Any, done: Any, failed: Any, news: Any = None) -> Any:
-            return None
-
-    person = sit_down(jobs=NeverDone())
-    person.point_at("place-6")
-    assert person.tab.board.worth.text() == "Pays 7:6"
-
-
 def test_the_rules_are_one_key_away(sit_down: SitDown) -> None:
     person = start(sit_down)
     person.press(Key.Key_F1)

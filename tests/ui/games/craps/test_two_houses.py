@@ -71,12 +71,6 @@ def test_a_bet_that_both_houses_refuse_names_neither(sit_down: SitDown) -> None:
     assert "Las Vegas" not in person.caption
 
 
-def test_a_bet_that_pays_the_player_says_so_in_words(sit_down: SitDown) -> None:
-    person = sit_down()
-    person.point_at("dont-come")
-    assert person.tab.board.worth.text() == "Pays 1:1 · you gain 3.34% on average"
-
-
 def test_once_the_dice_have_rolled_the_house_is_named_alone(sit_down: SitDown) -> None:
     person = sit_down(5, 3)
     person.throw()

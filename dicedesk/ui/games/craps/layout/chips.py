@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.craps.bets import LINE, LINE_BEHIND
+from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, MOVED
+from dicedesk.games.craps.layout import spot_of
 from dicedesk.ui.base.look.theme import FELT_BORDER, Type, font
 from dicedesk.ui.base.look.things import CHIPS, PUCK_OFF, PUCK_ON, ChipStyle
 from dicedesk.ui.base.words import tr
@@ -223,19 +224,11 @@ def _fitting(text: str, width: float) -> QFont:
 Bets = Mapping[str, Cents]
 """What lies on each bet, by its name."""
 
-_SPOT_OF = {line.name: odds.name for odds, line in LINE_BEHIND.items() if line not in LINE}
-"""The spots on which come bets lie once they have moved: those of their odds."""
-
 _HEELED = QPointF(0.94, 0)
 """How far a come bet that has moved lies from its spot's middle, and its odds on the other side, in radiuses."""
 
 _OFF = 24.0
 """How far beyond the felt's edge chips go that leave it."""
-
-
-def spot_of(name: str) -> str:
-    """Return the bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
-    return _SPOT_OF.get(name, name)
 
 
 class FeltChips:
@@ -291,11 +284,11 @@ class FeltChips:
 
     def place_of(self, name: str) -> QPointF:
         """Return where the chips of a bet lie."""
-        spot = self._spots[spot_of(name)]
+        spot, kind = self._spots[spot_of(name)], BET_KINDS[name]
         aside = _HEELED * spot.chip_radius
-        if name in _SPOT_OF:
+        if kind in MOVED:
             return spot.chips_at - aside
-        return spot.chips_at + aside if name in _SPOT_OF.values() else spot.chips_at
+        return spot.chips_at + aside if LINE_BEHIND.get(kind) in MOVED else spot.chips_at
 
     def pay_place(self, name: str) -> QPointF:
         """Return where what a bet wins is laid, beside it."""

@@ -1,6 +1,5 @@
 """The spots of the layout as they are painted: a general one, a small tile, and two dice for a hop bet."""
 
-from dataclasses import dataclass
 from enum import Flag, auto
 from typing import NamedTuple, assert_never
 
@@ -45,12 +44,12 @@ _ROOMY_LINE_SIZES = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
 LEAST_PIXELS = 8
 
 
-@dataclass(frozen=True)
 class Letters:
-    """Chooses type sizes for a spot of this shape and height."""
+    """Chooses type sizes for a spot of this shape and height. It remembers its fonts: a spot is painted often."""
 
-    shape: Shape
-    height: float
+    def __init__(self, shape: Shape, height: float) -> None:
+        self.shape, self.height = shape, height
+        self._fonts: dict[tuple[Type, bool], QFont] = {}
 
     @property
     def sizes(self) -> Sizes:
@@ -64,9 +63,11 @@ class Letters:
 
     def font(self, size: Type, *, bold: bool) -> QFont:
         """Return the font of a size; on a very high spot it is larger."""
-        chosen = font(size, bold=bold)
-        chosen.setPixelSize(round(chosen.pixelSize() * self._growth))
-        return chosen
+        known = self._fonts.get((size, bold))
+        if known is None:
+            known = self._fonts[size, bold] = font(size, bold=bold)
+            known.setPixelSize(round(known.pixelSize() * self._growth))
+        return QFont(known)
 
     def fitting(self, text: str, sizes: Sizes, width: float, height: float, *, bold: bool) -> QFont:
         """Return the largest of the sizes with which the text fits; where none does, a smaller one still."""
@@ -164,6 +165,7 @@ class SpotItem(QGraphicsItem):
         super().__init__()
         self._words = words
         self._rect = QRectF()
+        self._letters = Letters(words.shape, 0)
         self._radius = 0.0
         self._glow = Glow.NONE
         self._look = CLOTH.spot
@@ -215,9 +217,11 @@ class SpotItem(QGraphicsItem):
         """Set its place on the felt, and the radius of chips."""
         self.prepareGeometryChange()
         self._rect, self._radius = QRectF(rect), radius
+        self._choose_letters()
 
     def set_print(self, words: Print) -> None:
         self._words = words
+        self._choose_letters()
         self.update()
 
     def set_glow(self, glow: Glow) -> None:
@@ -227,7 +231,9 @@ class SpotItem(QGraphicsItem):
             self.update()
 
     def set_look(self, look: SpotLook) -> None:
+        """Set how it is painted, in the type of the look."""
         self._look = look
+        self._choose_letters()
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -259,9 +265,8 @@ class SpotItem(QGraphicsItem):
         """The height under the word in a corner."""
         return self._rect.height() - self._air - height_of(self._corner_font) - Space.HAIR
 
-    @property
-    def _letters(self) -> Letters:
-        return Letters(self._words.shape, self._rect.height())
+    def _choose_letters(self) -> None:
+        self._letters = Letters(self._words.shape, self._rect.height())
 
     @property
     def _clear_height(self) -> float:

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGraphicsScene, QGraphics
 
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, names_of
+from dicedesk.games.craps.layout import CrapsLayout
 from dicedesk.ui.base.dice.felt import felt_pixmap
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import FeltColour
@@ -267,6 +268,7 @@ class LayoutView(QGraphicsView):
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(tr("Craps layout"))
         self._rules = BUILDING_SKILLS
+        self._layout: CrapsLayout | None = None
         self._spots = {name: spot_for(words) for name, words in prints(LAS_VEGAS).items()}
         self._buttons = {name: self._button(name) for name in self._spots}
         self._puck = Puck()
@@ -322,6 +324,22 @@ class LayoutView(QGraphicsView):
     def button(self, name: str) -> SpotButton:
         return self._buttons[name]
 
+    def show_layout(self, layout: CrapsLayout) -> None:
+        """Show what stands on the layout; only what is other than on the last one is touched."""
+        last, self._layout = self._layout, layout
+        if last is None or layout.rules != last.rules:
+            self.show_house(layout.rules)
+        if last is None or (layout.bets, layout.works) != (last.bets, last.works):
+            self.chips.show_bets({bet.name: bet.amount for bet in layout.bets})
+            self.chips.label(layout.works)
+        if last is None or layout.point != last.point:
+            self.show_point(layout.point)
+        for name, spot in layout.spots.items():
+            if last is None or spot != last.spots.get(name):
+                self._buttons[name].setAccessibleDescription(shown(spot.description))
+        if layout.lit != self._lit:
+            self.light(layout.lit)
+
     def show_point(self, point: int | None) -> None:
         """Lay the puck on a number, or put it off."""
         self._point = point
@@ -348,10 +366,6 @@ class LayoutView(QGraphicsView):
             self._set_spot(None)
         if not any(self._is_first_by_tab(name) for name in self.spots):
             self._lead_tab_to(FIRST_SPOT)
-
-    def describe(self, name: str, description: str) -> None:
-        """Set what a screen reader says of a spot: what the bet is worth and what lies there."""
-        self._buttons[name].setAccessibleDescription(description)
 
     def take_focus(self) -> None:
         """Give the keyboard to the spot that had it last."""

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.games.craps.layout import layout_of
+from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.games.craps.layout.view import LayoutView
@@ -145,9 +147,25 @@ def test_a_lit_spot_looks_other_than_a_quiet_one(felt: LayoutView) -> None:
 
 
 def test_a_screen_reader_hears_the_name_of_a_spot_and_what_it_is_worth(felt: LayoutView) -> None:
-    felt.describe("place-6", "Pays 7:6")
-    button = felt.button("place-6")
-    assert (button.accessibleName(), button.accessibleDescription()) == ("Place 6", "Pays 7:6")
+    felt.show_layout(layout_of(CrapsState.opened(), 5, None, is_open=True))
+    button = felt.button("pass")
+    assert (button.accessibleName(), button.accessibleDescription()) == ("Pass", "Pays 1:1\nBet $5 here")
+
+
+def test_only_what_changed_on_the_layout_is_touched(felt: LayoutView) -> None:
+    state = CrapsState.opened()
+    felt.show_layout(layout_of(state, 5, None, is_open=True))
+    felt.button("field").setAccessibleDescription("as before")
+    felt.show_layout(layout_of(state.apply(PlaceBet("pass", 5)).state, 5, None, is_open=True))
+    assert (felt.button("field").accessibleDescription(), felt.chips.bets) == ("as before", {"pass": 500})
+    assert felt.button("pass").accessibleDescription() == "Pays 1:1\n$5 on Pass"
+
+
+@pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
+def test_every_spot_of_a_house_has_its_place(felt: LayoutView, rules: HouseRules) -> None:
+    layout = layout_of(CrapsState.opened(rules), 5, None, is_open=True)
+    felt.show_layout(layout)
+    assert set(felt.spots) == set(layout.spots)
 
 
 def test_the_field_says_what_the_house_pays_on_twelve(felt: LayoutView) -> None:

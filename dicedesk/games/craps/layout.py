@@ -1,0 +1,126 @@
+"""What stands on the layout of a craps table: one value for a position and a chosen chip, made for all spots at once.
+
+What is said of a spot is worked out of its value where it is looked at.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dicedesk.core.money import dollars
+from dicedesk.core.words import Joined, Sentence, percent, tr
+from dicedesk.games.craps.bets import BET_KINDS, COME_ODDS, LINE, LINE_BEHIND, MOVED, Bets, title_of
+from dicedesk.games.craps.house import HouseRules
+from dicedesk.games.craps.odds import BetFigures
+from dicedesk.games.craps.rules import CrapsState
+from dicedesk.games.craps.telling import pays_in_full, pays_of, turned_bets
+
+Figures = Mapping[str, BetFigures]
+"""The exact figures of bets, by their names."""
+
+_SPOT_OF = {line.name: odds.name for odds, line in LINE_BEHIND.items() if line not in LINE}
+"""The spots on which come bets lie once they have moved: those of their odds."""
+
+_COME_ODDS = frozenset(COME_ODDS.values())
+
+
+def spot_of(name: str) -> str:
+    """Return the bet on whose spot a bet lies: come bets that have moved lie where their odds are laid."""
+    return _SPOT_OF.get(name, name)
+
+
+@dataclass(frozen=True, slots=True)
+class CrapsSpot:
+    """A spot of the layout, by the name of the bet that is made there, and a chip of so many dollars for it.
+
+    `refusal` says why the chip cannot be put there; None where it can. `bets` lie there: a come bet that has moved
+    before its odds. `is_off` says that the next roll does not count for the last of them. `pays_in_full` tells on which
+    totals the bet pays what. `figures` are None while they are computed.
+    """
+
+    name: str
+    chip: int
+    refusal: Sentence | None
+    bets: Bets
+    is_off: bool
+    pays: Sentence
+    pays_in_full: Sentence
+    figures: BetFigures | None
+
+    @property
+    def title(self) -> Sentence:
+        """What the bet is called."""
+        return title_of(self.name)
+
+    @property
+    def worth(self) -> Sentence:
+        """What the bet pays, and what the house keeps of it."""
+        return _worth(self.pays, self.figures)
+
+    @property
+    def standing(self) -> str:
+        """What lies there, or why nothing can."""
+        if not self.bets:
+            return self.refusal or tr("Bet {chip} here", chip=dollars(self.chip).shown())
+        lying = (
+            tr("{amount} on {bet}", amount=bet.amount.shown(), bet=title_of(bet.name)) for bet in self.bets
+        )
+        return Joined((*lying, self._off)) if self.is_off else Joined(lying)
+
+    @property
+    def description(self) -> str:
+        """What a screen reader says after the title, with every total that pays something of its own."""
+        return Joined((_worth(self.pays_in_full, self.figures), self.standing), "\n")
+
+    @property
+    def _off(self) -> Sentence:
+        key = "O" if self.bets[-1].kind in _COME_ODDS else "W"
+        return tr("off on this roll: {key} turns it on", key=key)
+
+
+@dataclass(frozen=True)
+class CrapsLayout:
+    """The layout of a table: its house, the number on which the puck lies, all bets, and the spots by their names.
+
+    `works` says whether bets work on the come-out roll that is next, for those that the player turns on and off.
+    `lit` are the spots on which the chip can be put; none while nobody may bet.
+    """
+
+    rules: HouseRules
+    point: int | None
+    bets: Bets
+    works: Mapping[str, bool]
+    spots: Mapping[str, CrapsSpot]
+    lit: frozenset[str]
+
+
+def layout_of(state: CrapsState, chip: int, figures: Figures | None, *, is_open: bool) -> CrapsLayout:
+    """Return the layout of a position for a chip of so many dollars; `is_open` while a person may bet."""
+    lying, known = {bet.kind: bet for bet in state.bets}, figures or {}
+    spots: dict[str, CrapsSpot] = {}
+    for name, refusal in state.refusals(chip).items():
+        kind = BET_KINDS[name]
+        if kind in MOVED:
+            continue
+        line = LINE_BEHIND.get(kind)
+        there = (line if line in MOVED else None, kind)
+        bets = tuple(lying[each] for each in there if each in lying) if lying else ()
+        spots[name] = CrapsSpot(
+            name,
+            chip,
+            refusal,
+            bets,
+            bool(bets) and not state.is_working(bets[-1].kind),
+            pays_of(name, state),
+            pays_in_full(name, state),
+            known.get(name),
+        )
+    lit = frozenset(name for name, spot in spots.items() if spot.refusal is None) if is_open else frozenset()
+    return CrapsLayout(state.rules, state.point, state.bets, turned_bets(state), spots, lit)
+
+
+def _worth(pays: Sentence, figures: BetFigures | None) -> Sentence:
+    if figures is None:
+        return tr("Pays {pays}", pays=pays)
+    if figures.edge < 0:
+        return tr("Pays {pays} · you gain {share} on average", pays=pays, share=percent(-figures.edge))
+    return tr("Pays {pays} · house edge {edge}", pays=pays, edge=percent(figures.edge))

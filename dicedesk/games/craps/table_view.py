@@ -1,0 +1,263 @@
+"""What the craps table shows, without a screen: what it tells of a game, and what can be done at it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dicedesk.core.game import DiceRolled, Move, Played
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.persistent_list import THROWS, PersistentList
+from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.games.craps.bets import title_of
+from dicedesk.games.craps.layout import CrapsLayout, Figures, layout_of
+from dicedesk.games.craps.rules import CrapsState, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
+from dicedesk.games.craps.settling import (
+    BetLost,
+    BetPlaced,
+    BetPushed,
+    BetTakenDown,
+    BetWon,
+    OddsReturned,
+    PointMade,
+    SevenOut,
+    TableLeft,
+    WentBroke,
+)
+from dicedesk.games.craps.table import bets_to_repeat, bets_to_take_down
+from dicedesk.games.craps.telling import (
+    FIGURES,
+    BetRow,
+    Log,
+    ShooterFigures,
+    bankroll_from,
+    bet_rows,
+    bought_in_line,
+    call_of,
+    line_of,
+    log_of,
+    net_of,
+    result_line,
+)
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
+from dicedesk.play.seats import Seat
+from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView
+
+MOST_LINES = 3
+"""So many of the things that a throw led to stand on the felt; the log has them all."""
+
+_SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
+_MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
+_NOT_ON_FELT = (DiceRolled, TableLeft, WentBroke)
+
+
+@dataclass(frozen=True)
+class CrapsChoice:
+    """What is chosen at the table: a chip, by its worth in dollars, and whether a computer bettor waits."""
+
+    chip: int
+    is_paused: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class CrapsView(TableView):
+    """What the craps table tells. While a throw is shown, `layout`, `bets` and `bankroll` are those before it.
+
+    `line` is what the player was worth at first and after each throw, and `shooter` how the dice went.
+    """
+
+    bankroll: Cents
+    layout: CrapsLayout
+    bets: tuple[BetRow, ...]
+    log: Log
+    shooter: ShooterFigures
+    line: PersistentList[Cents]
+    is_over: bool
+    is_watched: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class CrapsControls(Controls):
+    """What can be done at the craps table; `can_choose` while bets are made by a person, and not watched."""
+
+    is_paused: bool
+    can_repeat: bool
+    can_clear: bool
+    is_over: bool
+
+
+class CrapsTelling:
+    """Tells of a game of craps: a line for each thing that a move led to."""
+
+    def lines_in(self, played: Played[CrapsState]) -> int:
+        """One for each event."""
+        return len(played.step.events)
+
+    def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:
+        """What one event was."""
+        return line_of(played.step.events[place], names[0])
+
+    def choice(self, state: CrapsState, move: Move) -> Sentence:
+        """The bet and its amount, or what else is done."""
+        match move:
+            case PlaceBet(name, stake):
+                return Sentence("{bet} {amount}", {"bet": title_of(name), "amount": dollars(stake).shown()})
+            case TakeDown(name):
+                return tr("Take down {bet}", bet=title_of(name))
+            case TurnOdds(on):
+                return tr("Come odds on") if on else tr("Come odds off")
+            case TurnBets(on):
+                return tr("Bets on") if on else tr("Bets off")
+            case Leave():
+                return tr("Leave")
+            case _:
+                return tr("Roll")
+
+    def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
+        """The end of the game, a seven-out, or a point that was made."""
+        told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
+        return next((line_of(event, names[0]) for event in told), None)
+
+    def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
+        """With what the player left, or that the bankroll is gone."""
+        return result_line(last.step.state, names[0])
+
+    def view(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsView:
+        """Return what the table tells; the showing knows the figures of the bets once they are computed."""
+        history, name, after = session.history, session.seats[0].name, session.state
+        last = history[-1] if history else None
+        is_over, is_watched = after.outcome() is not None, session.computer_moves
+        state = after if last is None or showing.phase is Phase.AT_REST else last.before
+        thrown = last_throw(session)
+        headline = _headline(thrown)
+        lines, result = _lines(session, last), _result(after, last, name)
+        figures: Figures | None = showing.known
+        return CrapsView(
+            headline=headline,
+            caption=_on_felt(lines),
+            note=_note(session, thrown),
+            dice=thrown.faces if thrown else (),
+            result=result,
+            spoken=_spoken(after, last, headline, lines, result),
+            bankroll=state.bankroll,
+            layout=layout_of(state, showing.choice.chip, figures, is_open=not (is_over or is_watched)),
+            bets=bet_rows(state, figures or {}),
+            log=session.folded(log_of(name)),
+            shooter=session.folded(FIGURES),
+            line=session.folded(bankroll_from(after.rules.bankroll)),
+            is_over=is_over,
+            is_watched=is_watched,
+        )
+
+    def controls(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
+        """Return what can be done at the table now."""
+        state, is_paused = session.state, showing.choice.is_paused
+        is_over = state.outcome() is not None
+        return CrapsControls(
+            primary=_primary(is_busy=showing.phase is not Phase.AT_REST, is_over=is_over),
+            key="T",
+            can_choose=not (session.computer_moves or is_paused),
+            can_undo=session.undoable > 0,
+            is_paused=is_paused,
+            can_repeat=bool(bets_to_repeat(session)),
+            can_clear=bool(bets_to_take_down(state)),
+            is_over=is_over,
+        )
+
+    def cue(self, played: Played[CrapsState], seats: Sequence[Seat[CrapsState]]) -> Cue | None:
+        """A chip that is put down or taken up, or how a round of throws ended for the player.
+
+        A point that is made is good news and a seven-out is not, except for whom it cost or brought money on the whole.
+        """
+        kinds = {type(event) for event in played.step.events}
+        if WentBroke in kinds:
+            return Cue.LOST
+        if kinds & {PointMade, SevenOut}:
+            gain = net_of(played) or 0
+            return Cue.WON if gain > 0 or (gain == 0 and PointMade in kinds) else Cue.LOST
+        return Cue.CHIP_DOWN if kinds & {BetPlaced, BetTakenDown} else None
+
+
+def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:
+    """Return the last throw of the game; None before the first one."""
+    return next((played for played in reversed(session.history) if isinstance(played.move, Throw)), None)
+
+
+def net_words(net: Cents) -> Sentence:
+    """Return what a throw came to on the whole: "net +$5"."""
+    amount = Cents(abs(net)).shown()
+    if net == 0:
+        return tr("net {amount}", amount=amount)
+    return tr("net +{amount}", amount=amount) if net > 0 else tr("net −{amount}", amount=amount)
+
+
+def _headline(thrown: Played[CrapsState] | None) -> Sentence:
+    """What the last throw is called."""
+    return tr("Place your bets") if thrown is None else call_of(thrown.faces)
+
+
+def _note(session: GameSession[CrapsState], thrown: Played[CrapsState] | None) -> str:
+    """The number of the last throw, and what it came to on the whole; "" before the first.
+
+    The number tells it from the one before that showed the same.
+    """
+    if thrown is None:
+        return ""
+    throws, net = session.folded(THROWS), net_of(thrown)
+    if net is None:
+        return tr("Roll {throw}", throw=throws)
+    return tr("Roll {throw} · {net}", throw=throws, net=net_words(net))
+
+
+def _lines(session: GameSession[CrapsState], last: Played[CrapsState] | None) -> tuple[Sentence, ...]:
+    """Each thing that the last move led to; that the game is over stands elsewhere."""
+    name = session.seats[0].name
+    if last is None:
+        if session.computer_moves:
+            return (tr("{name} plays", name=name),)
+        return (tr("Choose a chip, put it on the pass line and roll"),)
+    events = [event for event in last.step.events if not isinstance(event, _NOT_ON_FELT)]
+    lines = tuple(line_of(event, name) for event in events)
+    return lines or (() if last.step.state.outcome() is not None else (tr("No decision"),))
+
+
+def _on_felt(lines: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """The first of the lines, and how many more there are."""
+    more = len(lines) - MOST_LINES
+    return (*lines[:MOST_LINES], trn("and 1 more", "and {count} more", more)) if more > 1 else lines
+
+
+def _spoken(
+    state: CrapsState,
+    last: Played[CrapsState] | None,
+    headline: Sentence,
+    lines: tuple[Sentence, ...],
+    result: ResultText | None,
+) -> tuple[str, ...]:
+    """What the last move led to, read aloud in lines.
+
+    A throw with what it is called; what is left to bet with where bets were paid or lost; how the game ended.
+    """
+    said = (headline, *lines) if last is None or isinstance(last.move, Throw) else lines
+    if result is not None:
+        return (*said, result.headline, result.line)
+    if last is not None and any(isinstance(event, _SETTLED) for event in last.step.events):
+        return (*said, tr("Bankroll: {amount}", amount=state.bankroll.shown()))
+    return said
+
+
+def _result(state: CrapsState, last: Played[CrapsState] | None, name: Name) -> ResultText | None:
+    """What the game came to, with the money; None while it goes on."""
+    if last is None or state.outcome() is None:
+        return None
+    if isinstance(last.move, Leave):
+        headline = tr("You left the table") if name.is_you else tr("{name} left the table", name=name)
+    else:
+        headline = tr("You're broke") if name.is_you else tr("{name} is broke", name=name)
+    return ResultText(headline, bought_in_line(state, name))
+
+
+def _primary(*, is_busy: bool, is_over: bool) -> Sentence:
+    """What the big button does."""
+    if is_busy:
+        return tr("Skip")
+    return tr("Play again") if is_over else tr("Roll")

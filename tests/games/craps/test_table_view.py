@@ -1,0 +1,282 @@
+"""What the craps table shows, as values: a game goes in, a view comes out."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from dicedesk.core.game import Played
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.record import parse_record
+from dicedesk.games.craps.bets import MOVED
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, PRESETS, HouseRules, names_of
+from dicedesk.games.craps.layout import CrapsSpot, layout_of, spot_of
+from dicedesk.games.craps.odds import all_figures
+from dicedesk.games.craps.rules import CrapsState, PlaceBet, parse_move
+from dicedesk.games.craps.table import CrapsGameTable
+from dicedesk.games.craps.table_view import CrapsChoice, CrapsControls, CrapsTelling, CrapsView, net_words
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
+from dicedesk.play.ports.store import ForgetfulStore
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.telling import Phase, Showing
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
+
+FOUR, HARD_FOUR, EIGHT, NINE, SEVEN, TWELVE = (1, 3), (2, 2), (5, 3), (4, 5), (3, 4), (6, 6)
+TELLING = CrapsTelling()
+
+
+class Table:
+    """A game of craps, and what its table shows."""
+
+    def __init__(
+        self, *rolls: tuple[int, int], house: HouseRules = BUILDING_SKILLS, bettor: str = PERSON
+    ) -> None:
+        dice = ScriptedDice(tuple(face for roll in rolls for face in roll))
+        store = ForgetfulStore()
+        table = CrapsGameTable(store, StandingClock(), SettingsKeeper(store), lambda _: dice)
+        table.choose_house(house)
+        self.session: GameSession[CrapsState] = table.new_session(bettor)
+
+    def play(self, *moves: str) -> "Table":
+        """Makes the moves, as a record writes them."""
+        for move in moves:
+            self.session.play(parse_move(move))
+        return self
+
+    def showing(
+        self, phase: Phase = Phase.AT_REST, chip: int = 5, *, is_paused: bool = False, known: bool = True
+    ) -> Showing[CrapsChoice]:
+        figures = all_figures(self.session.state.rules) if known else None
+        return Showing(CrapsChoice(chip, is_paused=is_paused), phase, known=figures)
+
+    def view(self, phase: Phase = Phase.AT_REST, chip: int = 5, *, known: bool = True) -> CrapsView:
+        return TELLING.view(self.session, self.showing(phase, chip, known=known))
+
+    def controls(self, phase: Phase = Phase.AT_REST, *, is_paused: bool = False) -> CrapsControls:
+        return TELLING.controls(self.session, self.showing(phase, is_paused=is_paused))
+
+    def spot(self, name: str, *, known: bool = True) -> CrapsSpot:
+        return self.view(known=known).layout.spots[name]
+
+
+def test_a_new_game_says_how_to_begin() -> None:
+    view = Table().view()
+    assert (view.headline, view.caption, view.note, view.dice) == (
+        "Place your bets",
+        ("Choose a chip, put it on the pass line and roll",),
+        "",
+        (),
+    )
+
+
+def test_who_plays_is_told_of_a_computer_bettor() -> None:
+    view = Table(bettor="cancellation").view()
+    assert (view.caption[0].endswith(" plays"), view.is_watched, view.layout.lit) == (True, True, frozenset())
+
+
+def test_a_throw_that_decides_nothing_has_no_net() -> None:
+    assert Table(FOUR).play("bet pass 5", "throw").view().note == "Roll 1"
+
+
+def test_what_was_lost_and_won_is_added_up() -> None:
+    table = Table(FOUR, NINE, SEVEN).play("bet pass 5", "throw", "bet field 5", "bet hard-8 5", "throw")
+    assert table.view().note == "Roll 2 · net +$5"
+    assert table.play("bet any-seven 5", "throw").view().note == "Roll 3 · net +$10"
+
+
+def test_a_loss_has_a_minus_sign() -> None:
+    assert Table(FOUR, SEVEN).play("bet pass 5", "throw", "throw").view().note == "Roll 2 · net −$5"
+
+
+@pytest.mark.parametrize(("cents", "text"), [(0, "net $0"), (1250, "net +$12.50"), (-1, "net −$0.01")])
+def test_the_sign_stands_before_the_amount(cents: int, text: str) -> None:
+    assert net_words(Cents(cents)) == text
+
+
+def test_a_throw_that_leads_to_nothing_says_so() -> None:
+    view = Table(FOUR, NINE).play("throw", "throw").view()
+    assert (view.caption, view.spoken) == (("No decision",), ("9", "No decision"))
+
+
+def test_of_many_lines_the_first_stand_on_the_felt_and_all_are_read_aloud() -> None:
+    bets = ("bet place-6 6", "bet place-8 6", "bet field 5", "bet hard-8 5", "throw")
+    view = Table(FOUR, SEVEN).play("bet pass 5", "throw", *bets).view()
+    assert (len(view.caption), view.caption[-1], len(view.spoken)) == (4, "and 3 more", 8)
+
+
+def test_a_bet_is_read_aloud_without_the_last_throw() -> None:
+    assert Table(FOUR).play("throw", "bet field 5").view().spoken == ("Field: you bet $5",)
+
+
+def test_what_is_left_is_read_aloud_where_bets_were_paid() -> None:
+    view = Table(SEVEN).play("bet pass 5", "throw").view()
+    assert view.spoken == ("Seven", "7 on the come-out: a natural", "Pass wins $5", "Bankroll: $1,005")
+
+
+def test_going_broke_ends_the_game_with_the_money() -> None:
+    view = Table(TWELVE, house=HouseRules(bankroll=5)).play("bet pass 5", "throw").view()
+    assert view.caption == ("12 on the come-out: craps", "Pass loses $5")
+    assert view.result is not None
+    assert (view.result.headline, view.result.line) == (
+        "You're broke",
+        "You bought in for $5 and left with $0.",
+    )
+    assert view.spoken[-2:] == (view.result.headline, view.result.line)
+
+
+def test_whoever_leaves_reads_with_how_much() -> None:
+    result = Table().play("leave").view().result
+    assert result is not None
+    assert (result.headline, result.line) == (
+        "You left the table",
+        "You bought in for $1,000 and left with $1,000.",
+    )
+
+
+@pytest.mark.parametrize("phase", [Phase.IN_FLIGHT, Phase.LANDED])
+def test_chips_and_bankroll_stay_as_they_were_while_a_throw_is_shown(phase: Phase) -> None:
+    table = Table(SEVEN).play("bet pass 5")
+    before = table.view()
+    during = table.play("throw").view(phase)
+    assert (during.layout, during.bets, during.bankroll) == (before.layout, before.bets, before.bankroll)
+    assert (table.view().bets, table.view().bankroll) == ((), dollars(1005))
+
+
+def test_the_worth_of_a_spot_is_what_it_pays_and_its_house_edge() -> None:
+    spot = Table().spot("place-6")
+    assert (spot.title, spot.worth) == ("Place 6", "Pays 7:6 · house edge 1.52%")
+    assert spot.standing == "Place 6 needs a point: make the come-out roll first."
+
+
+def test_an_unknown_worth_is_not_told() -> None:
+    assert Table().spot("place-6", known=False).worth == "Pays 7:6"
+
+
+def test_a_bet_that_pays_the_player_says_so_in_words() -> None:
+    assert Table().spot("dont-come").worth == "Pays 1:1 · you gain 3.34% on average"
+
+
+def test_a_screen_reader_hears_every_total_that_pays_something_of_its_own() -> None:
+    assert Table(FOUR).play("throw").spot("field").description == (
+        "Pays 1:1, and 2:1 on 2 and 12 · house edge 5.56%\nBet $5 here"
+    )
+
+
+def test_a_spot_says_what_lies_there_and_that_it_rests() -> None:
+    table = Table(FOUR, NINE, HARD_FOUR, house=LAS_VEGAS)
+    table.play("throw", "bet place-6 5", "bet come 5", "throw", "bet come-odds-9 5")
+    assert table.spot("place-6").standing == "$5 on Place 6"
+    table.play("throw")
+    assert table.spot("place-6").standing == "$5 on Place 6 · off on this roll: W turns it on"
+    assert table.spot("come-odds-9").standing == (
+        "$5 on Come 9 · $5 on Come odds 9 · off on this roll: O turns it on"
+    )
+
+
+def test_a_bet_changes_its_own_spot_and_those_that_it_opens_alone() -> None:
+    table = Table(FOUR)
+    table.play("bet pass 5", "throw")
+    before = table.view().layout.spots
+    after = table.play("bet field 5").view().layout.spots
+    assert [name for name in after if after[name] != before[name]] == ["field"]
+    table.play("bet dont-come 5", "bet come 5")
+    last = table.view().layout.spots
+    assert {name for name in last if last[name] != after[name]} == {"come", "dont-come"}
+
+
+def test_before_the_come_out_only_the_lines_take_a_chip() -> None:
+    assert Table().view().layout.lit == {"pass", "dont-pass"}
+
+
+def test_a_chip_below_the_least_is_taken_only_on_top_of_it() -> None:
+    table = Table()
+    assert table.view(chip=1).layout.lit == set()
+    assert table.play("bet pass 5").view(chip=1).layout.lit == {"pass"}
+
+
+def test_with_a_point_numbers_field_and_propositions_take_a_chip() -> None:
+    lit = Table(FOUR).play("throw").view(chip=25).layout.lit
+    assert {"come", "place-4", "buy-6", "lay-9", "field", "hard-8", "any-seven"} <= lit
+
+
+def test_no_spot_is_lit_once_the_game_is_over() -> None:
+    layout = Table().play("leave").view().layout
+    assert (layout.lit, layout.spots["pass"].standing) == (frozenset(), "The game is over.")
+
+
+@pytest.mark.parametrize("house", PRESETS)
+def test_every_bet_that_a_house_takes_lies_on_one_of_its_spots(house: str) -> None:
+    rules = PRESETS[house]
+    spots = layout_of(CrapsState.opened(rules), 5, None, is_open=True).spots
+    assert set(spots) == {spot_of(name) for name in names_of(rules)}
+    assert not set(spots) & MOVED
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_refusals_at_once_are_those_of_each_bet(seed: int) -> None:
+    luck = random.Random(seed)
+    state = CrapsState.opened(replace(luck.choice([*PRESETS.values()]), bankroll=luck.choice([5, 60, 1000])))
+    for _ in range(60):
+        stake = luck.choice([1, 5, 25, 100])
+        each = {name: state.refusal(PlaceBet(name, stake)) for name in names_of(state.rules)}
+        assert state.refusals(stake) == each
+        moves = state.legal_moves()
+        if not moves:
+            break
+        move = luck.choice(moves)
+        state = state.apply(move, [luck.randint(1, 6) for _ in range(state.dice_for(move))]).state
+
+
+def test_the_big_button_rolls_skips_and_plays_again() -> None:
+    table = Table(FOUR)
+    assert (table.controls().primary, table.controls(Phase.IN_FLIGHT).primary) == ("Roll", "Skip")
+    assert table.play("leave").controls().primary == "Play again"
+
+
+def test_what_cannot_be_done_now_is_not_offered() -> None:
+    table = Table(SEVEN)
+    before = table.controls()
+    assert (before.can_repeat, before.can_clear, before.can_undo) == (False, False, False)
+    laid = table.play("bet pass 5").controls()
+    assert (laid.can_repeat, laid.can_clear, laid.can_undo) == (False, True, True)
+    thrown = table.play("throw").controls()
+    assert (thrown.can_repeat, thrown.can_clear) == (True, False)
+
+
+def test_who_watches_or_waits_bets_nothing() -> None:
+    assert not Table(bettor="cancellation").controls().can_choose
+    paused = Table().controls(is_paused=True)
+    assert (paused.can_choose, paused.is_paused) == (False, True)
+
+
+def last(rules: str, lines: str) -> Played[CrapsState]:
+    """The last move of a record; its moves are parted by semicolons."""
+    text = "\n".join([f'[Game "craps"]\n[Rules "{rules}"]', *lines.split("; ")])
+    return parse_record(text, {"craps": CRAPS}).replay()[-1]
+
+
+@pytest.mark.parametrize(
+    ("lines", "cue"),
+    [
+        ("bet pass 10", Cue.CHIP_DOWN),
+        ("throw : 4 4; bet place-6 12; take-down place-6", Cue.CHIP_DOWN),
+        ("bet pass 10; throw : 4 4", None),
+        ("bet pass 10; throw : 4 4; throw : 4 4", Cue.WON),
+        ("bet pass 10; throw : 4 4; throw : 4 3", Cue.LOST),
+        ("throw : 4 4; throw : 4 4", Cue.WON),
+        ("throw : 4 4; throw : 4 3", Cue.LOST),
+        ("bet dont-pass 10; throw : 4 4; throw : 4 4", Cue.LOST),
+        ("bet dont-pass 10; throw : 4 4; throw : 4 3", Cue.WON),
+    ],
+)
+def test_the_sound_of_a_move(lines: str, cue: Cue | None) -> None:
+    assert TELLING.cue(last("", lines), ()) is cue
+
+
+def test_a_bettor_who_goes_broke_hears_it() -> None:
+    broke = last("preset=building-skills bankroll=5", "bet pass 5; throw : 1 1")
+    assert TELLING.cue(broke, ()) is Cue.LOST
