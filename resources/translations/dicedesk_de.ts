@@ -2056,13 +2056,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Du gewinnst {high} zu {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} gewinnt {high} zu {low}</translation>
     </message>
@@ -2614,11 +2612,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -4447,7 +4445,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Überspringen</translation>
@@ -4455,7 +4453,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
@@ -5167,7 +5165,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
@@ -5237,14 +5235,14 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
@@ -5311,17 +5309,17 @@ hat die Würfel</translation>
         <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Schweinetausch: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ Nützt bei {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ Schadet bei {totals}</translation>
     </message>
@@ -5438,13 +5436,13 @@ hat die Würfel</translation>
         <translation>Kommentar und Spieler (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Gratisspeck nehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Mit 0–9 (T für zehn) wählen, mit Enter würfeln</translation>
     </message>
@@ -5458,42 +5456,42 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap handed over the win</source>
         <translation>Der Tausch hat den Sieg verschenkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Du beginnst</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} goes first</source>
         <translation>{name} beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Turn {turn}</source>
         <translation>Zug {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5502,12 +5500,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>goes first</source>
         <translation>beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
         <translation>noch kein Zug</translation>
     </message>
@@ -6853,7 +6851,7 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6862,7 +6860,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6871,7 +6869,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6880,12 +6878,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Ein Wurf zählt seine Summe, aber nur 1, wenn ein Würfel eine 1 zeigt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>

@@ -2056,13 +2056,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Ganas por {high} a {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} gana por {high} a {low}</translation>
     </message>
@@ -2614,11 +2612,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Intro</translation>
@@ -4447,7 +4445,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Saltar</translation>
@@ -4455,7 +4453,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Otra partida</translation>
@@ -5167,7 +5165,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Cualquier tecla</translation>
@@ -5237,14 +5235,14 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
@@ -5311,17 +5309,17 @@ tiene los dados</translation>
         <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Cambiazo porcino: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ A favor con {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ En contra con {totals}</translation>
     </message>
@@ -5438,13 +5436,13 @@ tiene los dados</translation>
         <translation>Comentarios y jugadores (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Tomar beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Pulsa 0–9 (T: diez) para elegir, Intro para tirar</translation>
     </message>
@@ -5458,42 +5456,42 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap handed over the win</source>
         <translation>El intercambio regaló la victoria</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Your turn</source>
         <translation>Tu turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name}&apos;s turn</source>
         <translation>Turno de {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Empiezas tú</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} goes first</source>
         <translation>Empieza {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Turn {turn}</source>
         <translation>Turno {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5502,12 +5500,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>goes first</source>
         <translation>empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
         <translation>aún sin turno</translation>
     </message>
@@ -6853,7 +6851,7 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6862,7 +6860,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6871,7 +6869,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6880,12 +6878,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Una tirada vale su suma, pero solo 1 si algún dado muestra un 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>

@@ -2056,13 +2056,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Vous gagnez {high} à {low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} gagne {high} à {low}</translation>
     </message>
@@ -2614,11 +2612,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
@@ -4447,7 +4445,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Passer</translation>
@@ -4455,7 +4453,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Rejouer</translation>
@@ -5167,7 +5165,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>N’importe quelle touche</translation>
@@ -5237,14 +5235,14 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
@@ -5311,17 +5309,17 @@ a les dés</translation>
         <translation>{whose}&#xa0;: les scores s’échangent si les deux derniers chiffres du nouveau total ont un écart de {difference}, comme dans {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Troc de cochons&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲&#xa0;Troc favorable avec {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼&#xa0;Troc défavorable avec {totals}</translation>
     </message>
@@ -5438,13 +5436,13 @@ a les dés</translation>
         <translation>Commentaires et joueurs (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Prendre le bacon</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>0 à 9, T pour dix&#xa0;: choisir&#x202f;; Entrée&#xa0;: lancer</translation>
     </message>
@@ -5458,42 +5456,42 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap handed over the win</source>
         <translation>Le troc a offert la victoire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name}&apos;s turn</source>
         <translation>Au tour de {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Vous commencez</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} goes first</source>
         <translation>{name} commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5502,12 +5500,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>goes first</source>
         <translation>commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
         <translation>pas encore joué</translation>
     </message>
@@ -6853,7 +6851,7 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6862,7 +6860,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6871,7 +6869,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6880,12 +6878,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Un lancer rapporte sa somme, mais 1 seul point si un dé montre un 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>

@@ -2060,13 +2060,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>Wygrywasz {high}:{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name} wygrywa {high}:{low}</translation>
     </message>
@@ -2631,11 +2629,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
@@ -4483,7 +4481,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>Pomiń</translation>
@@ -4491,7 +4489,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
@@ -5205,7 +5203,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>Dowolny klawisz</translation>
@@ -5275,14 +5273,14 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
@@ -5349,17 +5347,17 @@ ma kości</translation>
         <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Świńska zamiana: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ Pomaga przy {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ Szkodzi przy {totals}</translation>
     </message>
@@ -5477,13 +5475,13 @@ ma kości</translation>
         <translation>Komentarz i&#xa0;gracze (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>Weź darmowy boczek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>Naciśnij 0–9 (T to dziesięć), by wybrać, Enter, by rzucić</translation>
     </message>
@@ -5498,42 +5496,42 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap handed over the win</source>
         <translation>Przez zamianę wygrywa rywal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Your turn</source>
         <translation>Twoja kolej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name}&apos;s turn</source>
         <translation>Kolej: {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>Zaczynasz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} goes first</source>
         <translation>Zaczyna {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Turn {turn}</source>
         <translation>Tura {turn}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5543,12 +5541,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>goes first</source>
         <translation>zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
         <translation>jeszcze bez tury</translation>
     </message>
@@ -6917,7 +6915,7 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6927,7 +6925,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6937,7 +6935,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6947,12 +6945,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>Rzut daje sumę oczek, ale tylko 1 punkt, jeśli na którejś kości wypadnie 1</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>

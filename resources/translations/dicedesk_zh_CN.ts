@@ -2052,13 +2052,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>You win {high} to {low}</source>
         <translation>你以 {high} 比 {low} 获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>{name} wins {high} to {low}</source>
         <translation>{name}以 {high} 比 {low} 获胜</translation>
     </message>
@@ -2597,11 +2595,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>回车</translation>
@@ -4421,7 +4419,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Skip</source>
         <translation>跳过</translation>
@@ -4429,7 +4427,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Play again</source>
         <translation>再玩一局</translation>
@@ -5139,7 +5137,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/tab.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Any key</source>
         <translation>任意键</translation>
@@ -5209,14 +5207,14 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
@@ -5283,17 +5281,17 @@ has the dice</source>
         <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>猪猪交换：{parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ 换了有利：{totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ 换了不利：{totals}</translation>
     </message>
@@ -5409,13 +5407,13 @@ has the dice</source>
         <translation>解说和玩家 (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/ui/games/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
         <source>Take Free Bacon</source>
         <translation>拿免费培根</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Press 0–9 (T for ten) to choose, Enter to roll</source>
         <translation>按 0–9 选颗数（T 为十颗），按回车掷骰</translation>
     </message>
@@ -5428,42 +5426,42 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>The swap handed over the win</source>
         <translation>交换把胜利拱手相让</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Your turn</source>
         <translation>轮到你</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name}&apos;s turn</source>
         <translation>轮到{name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>You go first</source>
         <translation>你先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{name} goes first</source>
         <translation>{name}先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Turn {turn}</source>
         <translation>第 {turn} 回合</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Roll 1 die</source>
         <comment>Roll {count} dice</comment>
         <translation>
@@ -5471,12 +5469,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>goes first</source>
         <translation>先手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>no turn yet</source>
         <translation>还没掷过</translation>
     </message>
@@ -6789,7 +6787,7 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
         <translation>
@@ -6797,7 +6795,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins</source>
         <comment>First to {count} points wins</comment>
         <translation>
@@ -6805,7 +6803,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>First to 1 point wins. How many dice?</source>
         <comment>First to {count} points wins. How many dice?</comment>
         <translation>
@@ -6813,12 +6811,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>A roll scores its sum, but only 1 if any die shows a 1</source>
         <translation>一掷的得分为点数之和，但只要有一颗骰子掷出 1，就只得 1 分</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/texts.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Ahead by {points} after 1 turn</source>
         <comment>Ahead by {points} after {count} turns</comment>
         <translation>

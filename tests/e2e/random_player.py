@@ -139,7 +139,7 @@ class RandomPlayer(QObject):
         The window is as large each time, dark, and speaks English. The Lab, which keeps its answers, forgets them.
         """
         self._close_dialogs()
-        askings = self._window._parts.late.askings
+        askings = self._window._parts.askings
         for asking in askings.values():
             asking.cancel()
         askings.clear()

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
 from dicedesk.play.settings import Marks, MotionChoice, ThemeChoice
-from dicedesk.ui.base.dice.dice_look import DiceLook
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.table.game_tab import TabSpec
@@ -87,7 +86,7 @@ def test_nobody_who_has_gone_is_told_of_a_change(
     part: Callable[[MainWindow], QWidget],
     window: MainWindow,
     appearance: Appearance,
-    look: DiceLook,
+    parts: AppParts,
     voice: LedSpeech,
     qtbot: QtBot,
 ) -> None:
@@ -100,7 +99,8 @@ def test_nobody_who_has_gone_is_told_of_a_change(
             voice.finish()
         appearance.choose(ThemeChoice.LIGHT)
         appearance.choose_motion(MotionChoice.REDUCED)
+        look = parts.dice_look
         look.choose(replace(look.chosen, marks=Marks.NUMERALS))
-        window._services.sounds.toggle()
+        parts.late.sounds.toggle()
         QCoreApplication.processEvents()
     assert raised == []

@@ -120,11 +120,11 @@ def test_every_text_of_a_game_is_translated(
     assert left == set()
 
 
-@pytest.mark.parametrize("name", ["show_settings", "ask_oracle"])
+@pytest.mark.parametrize("name", ["show_settings", "show_oracle"])
 def test_every_text_beside_the_game_is_translated(
     window: MainWindow, english: Callable[[QWidget], set[tuple[str, str]]], name: str
 ) -> None:
-    dialog = getattr(window, name)()
+    dialog = getattr(window.windows, name)()
     assert english(dialog) == set()
     dialog.close()
 
@@ -133,6 +133,6 @@ def test_every_text_beside_the_game_is_translated(
 def test_every_text_about_the_window_is_translated(
     window: MainWindow, english: Callable[[QWidget], set[tuple[str, str]]], name: str
 ) -> None:
-    dialog = getattr(window, name)()
+    dialog = getattr(window.windows, name)()
     assert english(dialog) == set()
     dialog.close()

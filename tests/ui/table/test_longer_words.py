@@ -54,7 +54,7 @@ def test_nothing_is_cut_off_where_words_are_longer(
 
 
 @pytest.mark.usefixtures("letters", "pseudo_language")
-@pytest.mark.parametrize("name", ["show_settings", "ask_oracle", "show_keys"])
+@pytest.mark.parametrize("name", ["show_settings", "show_oracle", "show_keys"])
 def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     qtbot: QtBot,
     open_window: Callable[..., Any],
@@ -65,7 +65,7 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     appearance.choose(appearance.choice)
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-    dialog = getattr(hands.window, name)()
+    dialog = getattr(hands.window.windows, name)()
     qtbot.waitExposed(dialog)
 
     def nothing_is_cut() -> None:

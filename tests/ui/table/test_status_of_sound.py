@@ -35,18 +35,11 @@ def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot:
     return window
 
 
-def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(
-    open_window: Callable[..., Any],
-    appearance: Appearance,
-) -> None:
-    table = HogGameTable(
-        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(1)
-    )
-    window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
-    settings = window.windows.show_settings()
+def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(table_window: Any) -> None:
+    settings = table_window.windows.show_settings()
     assert isinstance(settings, SettingsDialog)
     settings.sound.is_on.click()
-    assert sound_of(window).text() == "Sound off"
+    assert sound_of(table_window).text() == "Sound off"
     settings.close()
 
 
