@@ -97,6 +97,17 @@ def test_the_end_of_the_object_in_qt_cancels_its_work(qtbot: QtBot, jobs: HeldJo
     assert (jobs.last.is_cancelled, asker.heard) == (True, [])
 
 
+def test_work_that_saves_something_goes_on_unheard_after_the_end_of_its_object(
+    qtbot: QtBot, jobs: HeldJobs
+) -> None:
+    window, saved = QWidget(), list[int]()
+    asker = Asker(jobs, window)
+    Work(jobs, asker, asker._on_done, asker._on_failed, ends_with_owner=False).ask(saved.append, 8)
+    shiboken6.delete(window)
+    jobs.last.finish()
+    assert (jobs.last.is_cancelled, saved, asker.heard) == (False, [8], [])
+
+
 def test_the_end_of_the_object_in_python_cancels_its_work(qtbot: QtBot, jobs: HeldJobs) -> None:
     asker = Asker(jobs)
     asker.work.ask(half, 8)

@@ -1,21 +1,26 @@
 """Games of the history are deleted by a key, and brought back until the page is left."""
 
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.database import FILE_NAME
 from dicedesk.adapters.storage.history import SqliteHistory, opened_chain
 from dicedesk.features.history.check import check_history
-from dicedesk.play.ports.past_games import ChosenGames
+from dicedesk.play.ports.past_games import ChosenGames, PastQuery
 from dicedesk.play.ports.store import StoreError
+from dicedesk.ui.features.history.actions import Deletion
 from dicedesk.ui.features.history.page import HistoryPage
 from tests.adapters.storage.past_games import past_of
+from tests.fakes.history import NoHistory
 from tests.ui.features.history.test_history_page import GAMES, Opened, column, press
+from tests.ui.held_jobs import HeldJobs
 
 
 class Stubborn(SqliteHistory):
@@ -130,3 +135,31 @@ def test_games_that_have_changed_meanwhile_are_not_deleted(history: HistoryPage,
     SqliteHistory(tmp_path / FILE_NAME).hide((2,))
     history.delete_chosen()
     assert history.note.text() == "The list has changed. Select the games again."
+
+
+class Recorded(NoHistory):
+    """Games numbered by their places, of which it is noted which were deleted."""
+
+    def __init__(self) -> None:
+        self.deleted: list[int] = []
+
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        return tuple(first for first, _ in chosen.ranges)
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        return frozenset(numbers)
+
+    def delete(self, numbers: Collection[int]) -> int:
+        self.deleted += numbers
+        return len(numbers)
+
+
+def test_of_two_deletions_in_a_row_both_take_place(qtbot: QtBot) -> None:
+    past, jobs, owner = Recorded(), HeldJobs(), QWidget()
+    qtbot.addWidget(owner)
+    deletion = Deletion(past, jobs, owner)
+    for place in (4, 7):  # the second one before the store has answered the first
+        deletion.delete(ChosenGames(PastQuery(), ((place, 1),), 9))
+    while jobs.waiting:
+        jobs.waiting[0].finish()
+    assert (past.deleted, deletion.hidden) == ([4], {7})
