@@ -46,6 +46,8 @@ class GameSession(Generic[StateT]):
         self._record = record
         self._first = record.first_state()
         self._history = PersistentList(record.replay())
+        self._state_of: PersistentList[Played[StateT]] | None = None
+        self._state = self._first
         self._taken_over = record.taken_over
         self._dice = dice
         self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
@@ -60,7 +62,11 @@ class GameSession(Generic[StateT]):
     @property
     def state(self) -> StateT:
         """The state now."""
-        return self._history[-1].step.state if self._history else self._first
+        # A table asks for it some hundred times a move, between two of which nothing has changed.
+        if self._state_of is not self._history:
+            self._state_of = self._history
+            self._state = self._history[-1].step.state if self._history else self._first
+        return self._state
 
     @property
     def dice(self) -> DiceSource:

@@ -25,6 +25,8 @@ def shown(text: str) -> str:
 
     Short names are written in full.
     """
+    if type(text) is str:
+        return text
     return translated(text, _template_of, _in_locale, in_full=True)
 
 
