@@ -37,7 +37,13 @@ __all__ = ["appearance", "kept_settings", "language", "qt_is_left_at_rest", "qtb
 
 @pytest.fixture(autouse=True)
 def process_is_as_before() -> Iterator[None]:
-    """Restores what a start changes for the whole process."""
+    """Restores what a start changes for the whole process.
+
+    A start freezes what the collector knows; to undo that would show garbage of earlier tests too, so that goes first.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
     hook, interval, locale = sys.excepthook, sys.getswitchinterval(), QLocale()
     yield
     sys.excepthook = hook
