@@ -27,9 +27,8 @@ MOST_TIMES_THE_RULES = 3.0
 
 
 def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> None:
-    file = SqliteStore(tmp_path)
-    file._connection.execute("PRAGMA synchronous = OFF")
-    store = SqliteStore(file)
+    store = SqliteStore(tmp_path)
+    store._connection.execute("PRAGMA synchronous = OFF")
     session = CrapsGameTable(
         store, StandingClock(), SettingsKeeper(store), lambda _: SeededDice(5)
     ).new_session()
