@@ -246,6 +246,11 @@ class GameEnd(QObject):
         """Return whether a result lies there that nobody has looked at yet."""
         return not self._result.isHidden() and not self._is_seen
 
+    @property
+    def is_seen(self) -> bool:
+        """Return whether somebody has looked at the result of the game that is over."""
+        return self._is_seen
+
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
         """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs."""
         had_ring = self._result.hasFocus()
