@@ -2,12 +2,24 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
-from dicedesk.core.words import Name, ShortName, brief, figure, tr, translated, trn
+from dicedesk.core.words import (
+    Joined,
+    Name,
+    ShortName,
+    brief,
+    capitalized,
+    figure,
+    sign_held,
+    tr,
+    translated,
+    trn,
+)
 from dicedesk.games.hog.rules import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
@@ -113,3 +125,29 @@ def test_a_sentence_that_repeats_a_whole_file_is_left_with_its_beginning_and_its
 
 def test_a_sentence_of_sensible_length_is_only_put_on_one_line() -> None:
     assert brief("one\ntwo\x1b[31m") == "one two [31m"
+
+
+def german(text: str) -> str:
+    """The text with its templates in German."""
+    words = {"two": "zwei", "{count} dice": "{count} Würfel", "▲ A swap helps": "▲ Ein Tausch hilft"}
+    return translated(text, lambda sentence: words.get(sentence.template, sentence.template), str)
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "in_german"),
+    [
+        (capitalized(tr("two")), "Two", "Zwei"),
+        (
+            sign_held(tr("▲ A swap helps")),
+            "▲\N{NO-BREAK SPACE}A swap helps",
+            "▲\N{NO-BREAK SPACE}Ein Tausch hilft",
+        ),
+        (Joined((tr("two"), "", "3")), "two · 3", "zwei · 3"),
+    ],
+)
+@pytest.mark.parametrize("again", [lambda it: it, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])  # noqa: S301
+def test_what_is_changed_or_joined_is_translated_first(
+    again: Callable[[str], str], text: str, english: str, in_german: str
+) -> None:
+    told = again(text)
+    assert (told, german(told), german(tr("{words}!", words=told))) == (english, in_german, f"{in_german}!")

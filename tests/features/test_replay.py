@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.features.replay import ReplaySession, recorded_in
+from dicedesk.features.replay import REPLAY_ONLY, ReplaySession, recorded_in
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -66,6 +66,7 @@ def test_nothing_can_be_done_in_it() -> None:
     )
     assert (session.record, session.computer_moves) == (before, True)
     assert (session.dice.opening_tags(), session.dice.closing_tags()) == ((), ())
+    assert session.why_no_moves == REPLAY_ONLY
 
 
 def test_it_has_no_moves_after_its_last() -> None:

@@ -238,6 +238,7 @@ class GameEnd(QObject):
         super().__init__(primary)
         self._result, self._primary, self._cards = result, primary, cards
         self._is_seen = self._is_pressed_early = False
+        self._is_opening = True
         result.seen.connect(self.look)
         primary.installEventFilter(self)
 
@@ -252,7 +253,11 @@ class GameEnd(QObject):
         return self._is_seen
 
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
-        """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs."""
+        """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs.
+
+        A game that is over when its tab is opened, as in another language, was looked at before.
+        """
+        is_opening, self._is_opening = self._is_opening, False
         had_ring = self._result.hasFocus()
         if text is None:
             self._is_seen = False
@@ -261,6 +266,9 @@ class GameEnd(QObject):
                 take_focus()
             return
         self._result.show_result(text)
+        if is_opening:
+            self._is_seen = True
+            return
         # Somebody who reads a card, or is asked something elsewhere in the window, is left alone.
         focus, tab = self._primary.window().focusWidget(), self._cards.parentWidget()
         is_here = focus is None or (tab is not None and tab.isAncestorOf(focus))

@@ -15,7 +15,7 @@ from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.hazard.table import HazardGameTable
 from dicedesk.games.hog.table import HogGameTable, HogSeating
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper, ThemeChoice
@@ -256,6 +256,15 @@ def test_the_oracle_waits_until_the_award_has_been_looked_at(last_move: Callable
     assert (awards, hands.tab.primary.text()) == ([], "Ask the Oracle")
     hands.press(Key.Key_Return)
     assert (len(awards), hands.tab.primary.text(), hands.tab.session.is_over) == (1, "Play again", True)
+
+
+def test_a_tab_made_anew_shows_the_result_as_one_that_was_looked_at(
+    last_move: Callable[..., Any], appearance: Appearance
+) -> None:
+    hands = last_move("poker dice")
+    hands.press(Key.Key_Return, Key.Key_Return)
+    again = type(hands.tab)(hands.tab._table, appearance, ImmediateJobs(), hands.window)
+    assert (again.result.isHidden(), again.end.is_fresh, again.primary.text()) == (False, False, "Play again")
 
 
 def test_a_click_on_the_button_of_the_oracle_asks_it_and_begins_no_game(

@@ -1,0 +1,104 @@
+"""What the Hog table tells at each moment of a game, and what can be done there then."""
+
+import pytest
+
+from dicedesk.core.words import Name
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.players import HOG_PLAYERS
+from dicedesk.games.hog.rules import HogState, RollDice
+from dicedesk.games.hog.telling import HogTelling, HogView
+from dicedesk.play.game_session import GameSession, new_record
+from dicedesk.play.seats import Seat, computer_called
+from dicedesk.play.telling import Phase, Showing
+from tests.fakes.dice import ScriptedDice
+
+YOU, ANN = Seat(Name("You", is_you=True), "You"), Seat(Name("Ann"), "Ann")
+FINAL = computer_called("final", HOG_PLAYERS)
+
+
+def played(
+    *rolls: tuple[int, ...], goal: int = 100, seats: tuple[Seat[HogState], Seat[HogState]] = (YOU, ANN)
+) -> GameSession[HogState]:
+    """A game after these rolls; () takes Free Bacon."""
+    dice = ScriptedDice(tuple(face for roll in rolls for face in roll))
+    record = new_record(HOG, f"goal={goal}", seats, (("Id", "game"),), dice)
+    session = GameSession(record, seats, dice, keep=lambda _: None)
+    for roll in rolls:
+        session.play(RollDice(len(roll)))
+    return session
+
+
+def view(session: GameSession[HogState], phase: Phase = Phase.AT_REST) -> HogView:
+    return HogTelling().view(session, Showing(4, phase))
+
+
+def test_before_the_first_roll_the_felt_says_who_begins_what_wins_and_what_a_1_does() -> None:
+    told = view(played())
+    assert (told.headline, told.note, told.dice) == ("You go first", "Turn 1", ())
+    assert told.caption == (
+        "First to 100 points wins. How many dice?",
+        "A roll scores its sum, but only 1 if any die shows a 1",
+    )
+    assert [panel.news for panel in told.panels] == ["goes first", "no turn yet"]
+
+
+def test_while_scores_cross_they_stand_as_before_the_swap_and_the_next_turn_is_not_told_of() -> None:
+    session = played((5, 6))
+    crossing, then = view(session, Phase.LANDED), view(session)
+    assert crossing.caption == ("You rolled 2 dice: 5 + 6 = 11 points", "Swine Swap! 11 ⇄ 0")
+    seen = [
+        (
+            [panel.score for panel in told.panels],
+            [panel.is_lit for panel in told.panels],
+            told.note,
+            told.whose,
+        )
+        for told in (crossing, then)
+    ]
+    assert seen == [
+        ([11, 0], [True, False], "Turn 1", "Your turn"),
+        ([0, 11], [False, True], "Turn 2", "Ann's turn"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("session", "headline", "line"),
+    [
+        (played((6, 4, 3), goal=10), "You win 13 to 0", "Ahead by 13 points after 1 turn"),
+        (played((3,), (6, 4, 3), goal=10), "Ann wins 13 to 3", "Ahead by 10 points after 2 turns"),
+        # 13 and 2: the digits of both are 2 apart.
+        (played((2,), (6, 4, 3), goal=10), "You win 13 to 2", "The swap handed over the win"),
+    ],
+)
+def test_the_result_tells_both_scores_and_what_decided(
+    session: GameSession[HogState], headline: str, line: str
+) -> None:
+    told = view(session)
+    assert told.result is not None
+    assert (told.result.headline, told.result.line, told.note, told.swaps) == (headline, line, "", None)
+    assert told.spoken == (*told.caption, headline, line)
+
+
+@pytest.mark.parametrize(
+    ("session", "phase", "dice", "primary", "can_choose"),
+    [
+        (played(), Phase.AT_REST, 4, "Roll 4 dice", True),
+        (played(), Phase.AT_REST, 1, "Roll 1 die", True),
+        (played(), Phase.AT_REST, 0, "Take Free Bacon", True),
+        (played((5, 3)), Phase.IN_FLIGHT, 4, "Skip", False),
+        (played((5, 3), seats=(YOU, FINAL)), Phase.AT_REST, 4, "Skip", False),
+        (played((6, 4, 3), goal=10), Phase.AT_REST, 4, "Play again", False),
+    ],
+)
+def test_the_big_button_says_what_it_does(
+    session: GameSession[HogState], phase: Phase, dice: int, primary: str, can_choose: bool
+) -> None:
+    controls = HogTelling().controls(session, Showing(dice, phase))
+    assert (controls.primary, controls.can_choose) == (primary, can_choose)
+
+
+def test_in_a_drawer_the_hint_tells_of_swaps_where_there_are_any() -> None:
+    told = view(played((5, 3)))
+    assert told.hint == "Press 0–9 (T for ten) to choose, Enter to roll"
+    # The digits of your 8 are 8 apart, and those of 19 alone of what Ann can reach.
+    assert told.drawer_hint == "Swine Swap: ▼\N{NO-BREAK SPACE}A swap hurts at 19"
