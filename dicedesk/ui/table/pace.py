@@ -249,8 +249,8 @@ class GameEnd(QObject):
 
     @property
     def is_seen(self) -> bool:
-        """Return whether somebody has looked at the result of the game that is over."""
-        return self._is_seen
+        """Return whether the result was looked at, also before it is shown in a tab made anew."""
+        return self._is_seen or self._is_opening
 
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
         """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs.
