@@ -2349,17 +2349,17 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Neue Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Aufhören</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>Nichts behalten</translation>
     </message>
@@ -2613,11 +2613,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3036,8 +3036,8 @@
         <translation>Das Magic-8-Orakel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Orakel befragen</translation>
@@ -4446,7 +4446,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -4454,7 +4454,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play again</source>
         <translation>Noch ein Spiel</translation>
     </message>
@@ -5166,7 +5166,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
@@ -5236,14 +5236,14 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>Mit N ein neues Spiel beginnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
     </message>
@@ -5570,57 +5570,57 @@ hat die Würfel</translation>
         <translation>Die Runden dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Werten bringt jetzt {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays nothing</source>
         <translation>Werten bringt jetzt nichts</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>more than {chance}</source>
         <translation>mehr als {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>weniger als {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Chance, {award} vor der Pleite zu erreichen: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Runden, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Runden nach dieser, und {missed} für einen verpassten Hauptgewinn: etwa {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Runden bis zum Hauptgewinn nach dieser: kaum eine</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Deine Wahl: {choice}, im Schnitt {worth} wert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>hold</source>
         <translation>werten</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5629,19 +5629,18 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>re-roll all</source>
         <translation>alle neu werfen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep {faces}</source>
         <translation>{faces} behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Guthaben: {purse} von {award}</translation>
     </message>
@@ -5676,9 +5675,9 @@ hat die Würfel</translation>
         <translation>Die Aufgabe wird erstellt&#xa0;…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>So werten</translation>
     </message>
@@ -5734,27 +5733,27 @@ hat die Würfel</translation>
         <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Eine Runde kostet {ante}: fünf Würfel, bis zu zweimal neu werfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>{purse} übrig: mehr Glück mit den nächsten {start}!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Deine Bestleistung!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>Hauptgewinn!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You stop with {purse}</source>
         <translation>Du hörst mit {purse} auf</translation>
     </message>
@@ -5788,8 +5787,8 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Würfel {faces}</translation>
     </message>
@@ -5832,39 +5831,39 @@ hat die Würfel</translation>
         <translation>Jetzt ist nichts fällig. Nächste Aufgabe: {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} gehören dir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Aus {start} mach {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runde {hand} · Wurf {roll} von {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
         <translation>Noch keine Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After hand {hand}</source>
         <translation>Nach Runde {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Eine Runde für {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5873,38 +5872,38 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Mit Enter das Orakel befragen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Mit Enter spielen, mit Q aufhören</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Würfel mit Klick oder 1–5 behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Wenn du jetzt aufhörst, verlierst du den Einsatz von {ante}. Noch einmal Q, um mit {purse} zu gehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Noch einmal Q, um dieses Spiel mit {purse} zu beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>no Major Award yet</source>
         <translation>noch kein Hauptgewinn</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5913,7 +5912,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Runde {hand} · {record}</translation>
     </message>
@@ -6892,7 +6891,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6901,7 +6900,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6910,7 +6909,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6937,7 +6936,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6981,7 +6980,7 @@ hat die Würfel</translation>
         <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}: Würfel {faces}</translation>
     </message>
@@ -7824,8 +7823,8 @@ hat die Würfel</translation>
         <translation>Vom Tisch mit {purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8624,7 +8623,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hold</source>
         <translation>Werten</translation>
     </message>
@@ -8670,7 +8669,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
     </message>
@@ -8931,17 +8930,17 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Am besten: {choice}, {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
@@ -9236,8 +9235,8 @@ hat die Würfel</translation>
         <translation>Wie diese Zahl berechnet wird</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Wird berechnet&#xa0;…</translation>
     </message>

@@ -2349,17 +2349,17 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Mano nueva</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Retirarse</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>No guardar nada</translation>
     </message>
@@ -2613,11 +2613,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
@@ -3036,8 +3036,8 @@
         <translation>El oráculo de la bola 8</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Preguntar al oráculo</translation>
@@ -4446,7 +4446,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
@@ -4454,7 +4454,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play again</source>
         <translation>Otra partida</translation>
     </message>
@@ -5166,7 +5166,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Any key</source>
         <translation>Cualquier tecla</translation>
     </message>
@@ -5236,14 +5236,14 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>Pulsa N para otra partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
     </message>
@@ -5570,57 +5570,57 @@ tiene los dados</translation>
         <translation>Las manos de esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Plantarse ahora paga {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays nothing</source>
         <translation>Plantarse ahora no paga nada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>more than {chance}</source>
         <translation>más del {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>menos del {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Probabilidad de llegar a {award} antes de quedarse sin fondos: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Manos, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Manos tras esta, y {missed} más sin premio: unas {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Manos hasta el premio tras esta: casi ninguna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Si decides {choice}: {worth} de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>hold</source>
         <translation>plantarse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5629,19 +5629,18 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>re-roll all</source>
         <translation>repetir todos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep {faces}</source>
         <translation>guardar {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Fondos: {purse} de {award}</translation>
     </message>
@@ -5676,9 +5675,9 @@ tiene los dados</translation>
         <translation>Preparando el ejercicio…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>Plantarse y puntuar</translation>
     </message>
@@ -5734,27 +5733,27 @@ tiene los dados</translation>
         <translation>Deshacer (Control+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Una mano cuesta {ante}: cinco dados, y hasta dos repeticiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>Quedan {purse}: ¡más suerte con los próximos {start}!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} ¡Tu mejor marca!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>¡Gran Premio!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You stop with {purse}</source>
         <translation>Te retiras con {purse}</translation>
     </message>
@@ -5788,8 +5787,8 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dados {faces}</translation>
     </message>
@@ -5832,39 +5831,39 @@ tiene los dados</translation>
         <translation>Ahora no hay nada pendiente. Próximo ejercicio: {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} son tuyos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Convierte {start} en {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
         <translation>Aún no hay manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After hand {hand}</source>
         <translation>Tras la mano {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Jugar una mano por {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5873,38 +5872,38 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Pulsa Intro para preguntar al oráculo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Pulsa Intro para jugar, Q para retirarte</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Si te retiras ahora pierdes los {ante} de esta mano. Pulsa Q otra vez para irte con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Pulsa Q otra vez para acabar la partida con {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>no Major Award yet</source>
         <translation>aún sin Gran Premio</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5913,7 +5912,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Mano {hand} · {record}</translation>
     </message>
@@ -6892,7 +6891,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6901,7 +6900,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6910,7 +6909,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6937,7 +6936,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6981,7 +6980,7 @@ tiene los dados</translation>
         <translation>{name} deja la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}: dados {faces}</translation>
     </message>
@@ -7824,8 +7823,8 @@ tiene los dados</translation>
         <translation>Dejó la mesa con {purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8624,7 +8623,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hold</source>
         <translation>Plantarse</translation>
     </message>
@@ -8670,7 +8669,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
     </message>
@@ -8931,17 +8930,17 @@ tiene los dados</translation>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Lo mejor: {choice}, {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Segunda opción: {choice}; {hands} manos más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
@@ -9236,8 +9235,8 @@ tiene los dados</translation>
         <translation>De dónde sale este número</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Se está calculando…</translation>
     </message>

@@ -2349,17 +2349,17 @@
         <translation>Rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Nouvelle main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>Ne rien garder</translation>
     </message>
@@ -2613,11 +2613,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -3036,8 +3036,8 @@
         <translation>L’Oracle Magic 8</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Interroger l’Oracle</translation>
@@ -4446,7 +4446,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -4454,7 +4454,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -5166,7 +5166,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Any key</source>
         <translation>N’importe quelle touche</translation>
     </message>
@@ -5236,14 +5236,14 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>N&#xa0;: nouvelle partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
     </message>
@@ -5570,57 +5570,57 @@ a les dés</translation>
         <translation>Les mains de cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays {pays}</source>
         <translation>S’arrêter maintenant rapporte {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays nothing</source>
         <translation>S’arrêter maintenant ne rapporte rien</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>more than {chance}</source>
         <translation>plus de {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>moins de {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Chances d’atteindre {award} avant d’être à sec&#xa0;: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Mains, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Mains après celle-ci, plus {missed} si le gros lot est manqué&#xa0;: environ {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Mains jusqu’au gros lot après celle-ci&#xa0;: presque aucune</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Votre choix&#xa0;: {choice}, soit {worth} en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>hold</source>
         <translation>s’arrêter</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5629,19 +5629,18 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>re-roll all</source>
         <translation>tout relancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep {faces}</source>
         <translation>garder {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Bankroll&#xa0;: {purse} sur {award}</translation>
     </message>
@@ -5676,9 +5675,9 @@ a les dés</translation>
         <translation>L’exercice est en préparation…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>S’arrêter là</translation>
     </message>
@@ -5734,27 +5733,27 @@ a les dés</translation>
         <translation>Annuler (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Une main coûte {ante}&#xa0;: cinq dés, à relancer jusqu’à deux fois</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>Il reste {purse}&#xa0;: plus de chance avec les {start} suivants&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Votre record&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>Gros lot&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You stop with {purse}</source>
         <translation>Vous vous arrêtez avec {purse}</translation>
     </message>
@@ -5788,8 +5787,8 @@ a les dés</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dés {faces}</translation>
     </message>
@@ -5832,39 +5831,39 @@ a les dés</translation>
         <translation>Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} sont à vous</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Transformez {start} en {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Main {hand} · lancer {roll} sur {rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
         <translation>Pas encore de main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After hand {hand}</source>
         <translation>Après la main {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Jouer une main à {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5873,38 +5872,38 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Entrée interroge l’Oracle</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Entrée&#xa0;: jouer&#x202f;; Q&#xa0;: quitter</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Clic ou 1–5&#xa0;: garder un dé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Si vous quittez maintenant, les {ante} de cette main sont perdus. Encore Q pour partir avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Encore Q pour finir cette partie avec {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>no Major Award yet</source>
         <translation>pas encore de gros lot</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5913,7 +5912,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Main {hand} · {record}</translation>
     </message>
@@ -6892,7 +6891,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6901,7 +6900,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6910,7 +6909,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6937,7 +6936,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6981,7 +6980,7 @@ a les dés</translation>
         <translation>{name} quitte la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}&#xa0;: dés {faces}</translation>
     </message>
@@ -7824,8 +7823,8 @@ a les dés</translation>
         <translation>Départ avec {purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8624,7 +8623,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hold</source>
         <translation>S’arrêter</translation>
     </message>
@@ -8670,7 +8669,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep {dice}</source>
         <translation>Garder {dice}</translation>
     </message>
@@ -8931,17 +8930,17 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
@@ -9236,8 +9235,8 @@ a les dés</translation>
         <translation>D’où vient ce nombre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Calcul en cours…</translation>
     </message>

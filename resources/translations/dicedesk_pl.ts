@@ -2361,17 +2361,17 @@
         <translation>Nic</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>Nowa runda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>Nic nie zostawiaj</translation>
     </message>
@@ -2630,11 +2630,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3057,8 +3057,8 @@
         <translation>Wyrocznia Magicznej Ósemki</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Zapytaj wyrocznię</translation>
@@ -4482,7 +4482,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Skip</source>
         <translation>Pomiń</translation>
     </message>
@@ -4490,7 +4490,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
     </message>
@@ -5204,7 +5204,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Any key</source>
         <translation>Dowolny klawisz</translation>
     </message>
@@ -5274,14 +5274,14 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>Naciśnij N, by zacząć nową partię</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
     </message>
@@ -5611,57 +5611,57 @@ ma kości</translation>
         <translation>Rundy tej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays {pays}</source>
         <translation>Podliczenie daje teraz {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays nothing</source>
         <translation>Podliczenie nic teraz nie daje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>more than {chance}</source>
         <translation>ponad {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>poniżej {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>Szansa na {award} przed plajtą: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>Rundy plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>Rundy po tej plus {missed} za brak nagrody: mniej więcej {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>Rundy do nagrody po tej: prawie zero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>Twój wybór: {choice}, średnio {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>hold</source>
         <translation>podlicz</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5671,19 +5671,18 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>re-roll all</source>
         <translation>przerzuć wszystkie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep {faces}</source>
         <translation>zostaw {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>Saldo: {purse} z&#xa0;{award}</translation>
     </message>
@@ -5718,9 +5717,9 @@ ma kości</translation>
         <translation>Zadanie jest przygotowywane…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>Podlicz układ</translation>
     </message>
@@ -5776,27 +5775,27 @@ ma kości</translation>
         <translation>Cofnij (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>Runda kosztuje {ante}: pięć kości i&#xa0;do dwóch przerzutów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>Zostaje {purse}: z&#xa0;następnymi {start} pójdzie lepiej!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Twój rekord!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>Główna nagroda!</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You stop with {purse}</source>
         <translation>Zabierasz {purse}</translation>
     </message>
@@ -5831,8 +5830,8 @@ ma kości</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Kości {faces}</translation>
     </message>
@@ -5877,39 +5876,39 @@ ma kości</translation>
         <translation>Na razie nic do powtórki. Następne zadanie: {moment}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} dla ciebie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Turn {start} into {award}</source>
         <translation>Zamień {start} na {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runda {hand} · rzut {roll} z&#xa0;{rolls}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
         <translation>Jeszcze bez rund</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After hand {hand}</source>
         <translation>Po rundzie {hand}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand for {ante}</source>
         <translation>Zagraj rundę za {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5919,7 +5918,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5929,38 +5928,38 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>Naciśnij Enter, by zapytać wyrocznię</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Kliknij kość lub naciśnij 1–5, by ją zostawić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>Jeśli teraz zakończysz, stracisz stawkę {ante}. Jeszcze raz Q, by odejść i&#xa0;zabrać {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>Jeszcze raz Q, by zakończyć tę partię i&#xa0;zabrać {purse}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>no Major Award yet</source>
         <translation>jeszcze bez głównej nagrody</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Runda {hand} · {record}</translation>
     </message>
@@ -6960,7 +6959,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6970,7 +6969,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6980,7 +6979,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -7010,7 +7009,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -7055,7 +7054,7 @@ ma kości</translation>
         <translation>{name} odchodzi od stołu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}: kości {faces}</translation>
     </message>
@@ -7908,8 +7907,8 @@ ma kości</translation>
         <translation>Odejście z&#xa0;{purse}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8732,7 +8731,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hold</source>
         <translation>Podlicz</translation>
     </message>
@@ -8778,7 +8777,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
     </message>
@@ -9039,17 +9038,17 @@ ma kości</translation>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
@@ -9345,8 +9344,8 @@ ma kości</translation>
         <translation>Skąd się bierze ta liczba</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>Trwa obliczanie…</translation>
     </message>

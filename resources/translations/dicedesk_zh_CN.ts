@@ -2337,17 +2337,17 @@
         <translation>散牌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A new hand</source>
         <translation>新的一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep nothing</source>
         <translation>一个不留</translation>
     </message>
@@ -2596,11 +2596,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/help/commands.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/lab/page.py"/>
         <location filename="../../dicedesk/ui/games/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
@@ -3015,8 +3015,8 @@
         <translation>魔法 8 号神谕</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/oracle.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>求问神谕</translation>
@@ -4420,7 +4420,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
@@ -4428,7 +4428,7 @@
         <location filename="../../dicedesk/games/craps/table_view.py"/>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play again</source>
         <translation>再玩一局</translation>
     </message>
@@ -5138,7 +5138,7 @@
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Any key</source>
         <translation>任意键</translation>
     </message>
@@ -5208,14 +5208,14 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press N for a new game</source>
         <translation>按 N 开始新的一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/telling.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
     </message>
@@ -5539,57 +5539,57 @@ has the dice</source>
         <translation>这一局的每一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays {pays}</source>
         <translation>现在停手赔 {pays}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Holding now pays nothing</source>
         <translation>现在停手没有赔付</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>more than {chance}</source>
         <translation>高于 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>less than {chance}</source>
         <translation>低于 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Chance to reach {award} before going broke: {chance}</source>
         <translation>输光之前达到 {award} 的概率：{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands, and {missed} for a missed award: about {hands}</source>
         <translation>手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands after this one, and {missed} for a missed award: about {hands}</source>
         <translation>这一手之后的手数（得不到大奖多算 {missed} 手）：约 {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hands to the award after this one: almost none</source>
         <translation>这一手之后到大奖的手数：几乎为零</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>If you {choice}: {worth} on average</source>
         <translation>如果{choice}：平均赔 {worth}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>hold</source>
         <translation>停手</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best play takes 1 hand on average.</source>
         <comment>Best play takes {count} hands on average.</comment>
         <translation>
@@ -5597,19 +5597,18 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>re-roll all</source>
         <translation>全部重掷</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>keep {faces}</source>
         <translation>保留 {faces}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/board.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Bankroll: {purse} of {award}</source>
         <translation>资金：{purse} / {award}</translation>
     </message>
@@ -5644,9 +5643,9 @@ has the dice</source>
         <translation>正在准备练习…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Hold and score</source>
         <translation>停手计分</translation>
     </message>
@@ -5702,27 +5701,27 @@ has the dice</source>
         <translation>撤销 (Ctrl+Z)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>A hand costs {ante}: five dice, and up to two re-rolls</source>
         <translation>一手 {ante}：五颗骰子，最多重掷两次</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} left: better luck with the next {start}!</source>
         <translation>还剩 {purse}：祝你下一个 {start} 手气更好！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result}你的最佳纪录！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Major Award!</source>
         <translation>大奖！</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You stop with {purse}</source>
         <translation>你以 {purse} 收手</translation>
     </message>
@@ -5755,8 +5754,8 @@ has the dice</source>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>骰子 {faces}</translation>
     </message>
@@ -5797,39 +5796,39 @@ has the dice</source>
         <translation>现在没有待答的练习。下一道在 {moment} 再来。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{purse} is yours</source>
         <translation>{purse} 归你了</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Turn {start} into {award}</source>
         <translation>把 {start} 变成 {award}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/exercises.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>No hands yet</source>
         <translation>还没有开始</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After hand {hand}</source>
         <translation>第 {hand} 手之后</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Play a hand for {ante}</source>
         <translation>花 {ante} 打一手</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
         <translation>
@@ -5837,38 +5836,38 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to ask the Oracle</source>
         <translation>按回车求问神谕</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Enter to play, Q to quit</source>
         <translation>按回车开始一手，按 Q 退出</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>点击或按 1–5 保留骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}</source>
         <translation>现在退出会失去这一手的 {ante}。再按一次 Q，带着 {purse} 离开</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Press Q again to end this game with {purse}</source>
         <translation>再按一次 Q，带着 {purse} 结束这一局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>no Major Award yet</source>
         <translation>还没有拿过大奖</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>best ever: Major Award in 1 hand</source>
         <comment>best ever: Major Award in {count} hands</comment>
         <translation>
@@ -5876,7 +5875,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>第 {hand} 手 · {record}</translation>
     </message>
@@ -6824,7 +6823,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Broke after 1 hand</source>
         <comment>Broke after {count} hands</comment>
         <translation>
@@ -6832,7 +6831,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>You turned {first} into {purse} in 1 hand.</source>
         <comment>You turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6840,7 +6839,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>After 1 hand</source>
         <comment>After {count} hands</comment>
         <translation>
@@ -6864,7 +6863,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name} turned {first} into {purse} in 1 hand.</source>
         <comment>{name} turned {first} into {purse} in {count} hands.</comment>
         <translation>
@@ -6907,7 +6906,7 @@ has the dice</source>
         <translation>{name}离开了赌桌</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>{name}: dice {faces}</source>
         <translation>{name}：骰子 {faces}</translation>
     </message>
@@ -7740,8 +7739,8 @@ has the dice</source>
         <translation>带着 {purse} 离桌</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/games/poker_dice/telling.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/texts.py"/>
         <source>1 hand</source>
         <comment>{count} hands</comment>
         <translation>
@@ -8516,7 +8515,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Hold</source>
         <translation>停手</translation>
     </message>
@@ -8562,7 +8561,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
-        <location filename="../../dicedesk/games/poker_dice/telling.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
     </message>
@@ -8823,17 +8822,17 @@ has the dice</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>最佳：{choice}，{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>其次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
@@ -9127,8 +9126,8 @@ has the dice</source>
         <translation>这个数字的计算过程</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <location filename="../../dicedesk/ui/features/working.py"/>
-        <location filename="../../dicedesk/ui/games/poker_dice/tab.py"/>
         <source>Calculating…</source>
         <translation>正在计算…</translation>
     </message>

@@ -9,8 +9,17 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.poker_dice.coach import kept, rolls_left
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, MOST_ROLLS, Hold, PokerDiceState, Reroll
+from dicedesk.games.poker_dice.coach import kept
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    MOST_ROLLS,
+    Hold,
+    PokerDiceState,
+    Reroll,
+    rolls_left,
+)
 from dicedesk.games.poker_dice.unit import UNIT
 
 _PURSES = range(6 * ANTE, AWARD - ANTE, ANTE)

@@ -347,3 +347,8 @@ class PokerDiceState(State[PokerDiceMove]):
             return Step(after, events)
         end = AwardWon if outcome.ending is PokerDiceEnding.AWARD else WentBroke
         return Step(after, (*events, end(0, purse, self.hands)))
+
+
+def rolls_left(state: PokerDiceState) -> int:
+    """Return how many re-rolls a hand still has."""
+    return MOST_ROLLS - state.rolls

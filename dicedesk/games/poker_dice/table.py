@@ -40,11 +40,6 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         """The fewest hands in which a person ever won an award; None where none was."""
         return self._best.value
 
-    def is_new_best(self, session: GameSession[PokerDiceState]) -> bool:
-        """Whether this game won its award in fewer hands than all before it."""
-        best = self._best.value
-        return best is not None and best.record_id == session.record.tag("Id")
-
     @property
     def person(self) -> str:
         """What the person at this computer is called in the next game."""

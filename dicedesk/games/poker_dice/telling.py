@@ -1,11 +1,11 @@
 """What is said of a game of Poker Dice: each throw, the hand it made, and games of the past."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Ending, Move, Played
+from dicedesk.core.game import Ending, Played
 from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
@@ -17,7 +17,6 @@ from dicedesk.games.poker_dice.rules import (
     Category,
     HandScore,
     HandScored,
-    PlayHand,
     PokerDiceEnding,
     PokerDiceState,
     Quit,
@@ -32,42 +31,6 @@ from dicedesk.play.telling import Tone
 
 YOU = Name(tr("You"), is_you=True)
 """Whoever plays, where nothing else is said."""
-
-
-class PokerDiceNarrator:
-    """Tells of a game of Poker Dice: a line for each move."""
-
-    def lines_in(self, played: Played[PokerDiceState]) -> int:
-        """Always 1."""
-        return 1
-
-    def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
-        """What a scored hand paid, or what the dice are worth as they lie."""
-        return caption_of(played, names[0])
-
-    def choice(self, state: PokerDiceState, move: Move) -> Sentence:
-        """The dice that are kept, or what else is done."""
-        match move:
-            case PlayHand():
-                return tr("A new hand")
-            case Quit():
-                return tr("Quit")
-            case Reroll(positions):
-                kept = [face for place, face in enumerate(state.dice, 1) if place not in positions]
-                return tr("Keep {dice}", dice=" ".join(map(str, kept))) if kept else tr("Keep nothing")
-            case _:
-                return tr("Hold")
-
-    def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
-        """The end of the game, or a hand that was scored."""
-        if played.step.state.outcome() is not None:
-            return result_line(played.step.state, names[0])
-        is_scored = any(isinstance(event, HandScored) for event in played.step.events)
-        return caption_of(played, names[0]) if is_scored else None
-
-    def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
-        """The award, going broke, or leaving, with the purse."""
-        return result_line(last.step.state, names[0])
 
 
 @dataclass(frozen=True)

@@ -247,6 +247,11 @@ class GameEnd(QObject):
         """Return whether a result lies there that nobody has looked at yet."""
         return not self._result.isHidden() and not self._is_seen
 
+    @property
+    def is_seen(self) -> bool:
+        """Return whether the result was looked at, also before it is shown in a tab made anew."""
+        return self._is_seen or self._is_opening
+
     def show(self, text: ResultText | None, take_focus: Callable[[], None]) -> None:
         """Show the result, or take it away for None; `take_focus` gives the focus ring to where it belongs.
 

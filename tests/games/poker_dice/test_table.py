@@ -151,14 +151,13 @@ def test_a_game_that_was_quit_is_not_taken_up() -> None:
 
 def test_before_the_first_award_there_is_no_best_score() -> None:
     at = table()
-    assert (at.best, at.is_new_best(at.new_session())) == (None, False)
+    assert at.best is None
 
 
 def test_the_first_award_is_the_best_score() -> None:
     at = table(*FOUR_HANDS)
     game = won(at, 4)
     assert at.best == Best("poker-dice", 4, game.record.tag("Id") or "", NOW)
-    assert at.is_new_best(game)
 
 
 def test_fewer_hands_are_better() -> None:
@@ -166,28 +165,23 @@ def test_fewer_hands_are_better() -> None:
     won(table(*FIVE_HANDS, store=store), 5)
     at = table(*FOUR_HANDS, store=store)
     game = won(at, 4)
-    assert at.best is not None
-    assert (at.best.score, at.is_new_best(game)) == (4, True)
+    assert at.best == Best("poker-dice", 4, game.record.tag("Id") or "", NOW)
 
 
 def test_more_hands_leave_the_best_score_alone() -> None:
     store = ForgetfulStore()
-    won(table(*FOUR_HANDS, store=store), 4)
+    best = won(table(*FOUR_HANDS, store=store), 4)
     at = table(*FIVE_HANDS, store=store)
-    game = won(at, 5)
-    assert at.best is not None
-    assert (at.best.score, at.is_new_best(game)) == (4, False)
+    won(at, 5)
+    assert at.best == Best("poker-dice", 4, best.record.tag("Id") or "", NOW)
 
 
 def test_a_tie_keeps_the_old_best_score() -> None:
     store = ForgetfulStore()
     old = won(table(*FOUR_HANDS, store=store), 4)
     at = table(*FOUR_HANDS, store=store)
-    new = won(at, 4)
-    assert (at.best, at.is_new_best(new)) == (
-        Best("poker-dice", 4, old.record.tag("Id") or "", NOW),
-        False,
-    )
+    won(at, 4)
+    assert at.best == Best("poker-dice", 4, old.record.tag("Id") or "", NOW)
 
 
 def test_going_broke_is_no_best_score() -> None:
@@ -209,7 +203,8 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_still_counts_today() -> No
     disk.cannot_keep = True
     at = table(*FOUR_HANDS, store=disk)
     game = won(at, 4)
-    assert (game.is_over, at.error, at.is_new_best(game)) == (True, "The disk is full.", True)
+    assert (game.is_over, at.error) == (True, "The disk is full.")
+    assert at.best == Best("poker-dice", 4, game.record.tag("Id") or "", NOW)
 
 
 def test_a_best_score_that_cannot_be_found_is_told() -> None:

@@ -9,10 +9,10 @@ from dicedesk.games.catalogue import GAMES
 from dicedesk.games.hazard.telling import HazardTelling
 from dicedesk.games.hog.named_strategies import AlwaysRoll
 from dicedesk.games.hog.telling import HogTelling
+from dicedesk.games.poker_dice.table_view import PokerDiceTelling
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.seats import Seat
 from dicedesk.ui.games.craps.showing import OF_ACTS, Act
-from dicedesk.ui.games.poker_dice import tab as poker_dice
 from dicedesk.ui.table.pace import landing
 
 PERSON, COMPUTER = Seat(Name("You"), "You"), Seat(Name("Four"), "always:4", AlwaysRoll(4))
@@ -88,7 +88,7 @@ def test_hazard(lines: str, cue: Cue | None) -> None:
     ],
 )
 def test_poker_dice(lines: str, cue: Cue | None) -> None:
-    assert poker_dice.cue_of(last("poker-dice", "", lines)) is cue
+    assert PokerDiceTelling().cue(last("poker-dice", "", lines), (PERSON,)) is cue
 
 
 @pytest.mark.parametrize("act", Act)

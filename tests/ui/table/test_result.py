@@ -265,6 +265,7 @@ def test_a_tab_made_anew_shows_the_result_as_one_that_was_looked_at(
     hands.press(Key.Key_Return, Key.Key_Return)
     again = type(hands.tab)(hands.tab._table, appearance, ImmediateJobs(), hands.window)
     assert (again.result.isHidden(), again.end.is_fresh, again.primary.text()) == (False, False, "Play again")
+    assert again.view.hint == "Press N for a new game"
 
 
 def test_a_click_on_the_button_of_the_oracle_asks_it_and_begins_no_game(

@@ -1,6 +1,5 @@
 """What is painted at the Poker Dice table: the purse, and on the felt the end of the game."""
 
-from enum import Enum
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
@@ -19,13 +18,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.rules import AWARD, FIRST_PURSE
+from dicedesk.games.poker_dice.rules import AWARD, FIRST_PURSE, PokerDiceEnding
+from dicedesk.games.poker_dice.table_view import bankroll_words
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.layout import between
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import CONFETTI, DUSK, GOLD, Corner, Space, Type, font
 from dicedesk.ui.base.widgets.card import label
-from dicedesk.ui.base.words import money, tr
+from dicedesk.ui.base.words import money, shown, tr
 
 _THICK = 4 * Corner.BAR
 _ROUND = 2 * Corner.BAR
@@ -54,7 +54,7 @@ class PurseBoard(QWidget):
         """Shows what the purse holds, and the ante that lies on the table."""
         self.amount.setText(money(purse))
         self._bar.show_purse(purse, staked)
-        name = tr("Bankroll: {purse} of {award}", purse=money(purse), award=money(AWARD))
+        name = shown(bankroll_words(purse))
         self.setAccessibleName(name)
         self.amount.setAccessibleName(name)
         self.setAccessibleDescription(tr("{ante} at stake", ante=money(staked)) if staked else "")
@@ -126,38 +126,30 @@ _APPEARS = 0.25
 """The share of the time in which the light appears."""
 
 
-class MomentKind(Enum):
-    """How a game ended."""
-
-    NONE = "none"
-    AWARD = "award"
-    BROKE = "broke"
-
-
 class Moment(QWidget):
     """Lies over the felt and lets clicks through. An animation moves it through its moments, from 0 to 1."""
 
     def __init__(self, felt: ChoosingTray) -> None:
         super().__init__(felt)
         self._felt = felt
-        self.kind = MomentKind.NONE
+        self.ending: PokerDiceEnding | None = None
         self._t = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         felt.installEventFilter(self)
         self.hide()
 
-    def show_end(self, kind: MomentKind, t: float = 1.0) -> None:
-        """Show the end of a game, at once as it stays; NONE clears the felt."""
-        self.kind = kind
+    def show_end(self, ending: PokerDiceEnding | None, t: float = 1.0) -> None:
+        """Show the award or the last dollar, at once as it stays; any other ending, and None, clears the felt."""
+        self.ending = ending
         self.setGeometry(self._felt.rect())
-        self.setVisible(kind is not MomentKind.NONE)
+        self.setVisible(ending in (PokerDiceEnding.AWARD, PokerDiceEnding.BROKE))
         self.raise_()
         self.move_to(t)
 
     def move_to(self, t: float) -> None:
         """Go to a moment from 0 to 1."""
         self._t = t
-        self._felt.shine(self._appeared if self.kind is MomentKind.AWARD else 0.0)
+        self._felt.shine(self._appeared if self.ending is PokerDiceEnding.AWARD else 0.0)
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -173,7 +165,7 @@ class Moment(QWidget):
         inside = QPainterPath()
         inside.addRoundedRect(felt.adjusted(1, 1, -1, -1), Corner.FELT, Corner.FELT)
         painter.setClipPath(inside)
-        if self.kind is MomentKind.AWARD:
+        if self.ending is PokerDiceEnding.AWARD:
             _paint_line(painter, felt, self._appeared)
             for piece in range(_PIECES):
                 _paint_piece(painter, felt, piece, self._t)

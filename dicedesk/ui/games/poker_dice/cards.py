@@ -1,197 +1,46 @@
 """The cards of the Poker Dice tab: what hands pay, the chances, the coach, the hands of this game, and who plays."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
-from dicedesk.coach.evaluation import Evaluation, Worth
 from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, LoneQuestion, Question
-from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
-from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
     hand_in_play,
-    rolls_left,
+    table_advice,
     working_of_award,
     working_of_pay,
 )
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
-from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.players import PLAYERS, player_plan, player_title
 from dicedesk.games.poker_dice.rules import (
-    AWARD,
-    DICE,
-    PAYS,
-    POSITIONS,
     Category,
     Hold,
     PlayHand,
     PokerDiceState,
-    Reroll,
     category_title,
-    score_hand,
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.games.poker_dice.telling import HANDS, HandRow
+from dicedesk.games.poker_dice.table_view import UNKNOWN, HandOutlook, PayRow, PokerDiceView, faces_at
+from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.games.poker_dice.unit import UNIT
-from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.store import Best
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTable, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
-from dicedesk.ui.base.words import money, percent, shown, tr, trn
+from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
-from dicedesk.ui.games.poker_dice.texts import best_line, dice_of
 from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext, CoachText
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
-
-UNKNOWN = "…"
-
-_CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
-_LEAST_SHOWN, _MOST_SHOWN = Fraction(1, 1000), Fraction(999, 1000)
-"""What would be rounded to 0.0% or 100.0%."""
-
-
-@dataclass(frozen=True)
-class PayRow:
-    """What a category pays, its chance from here ("" where none is to come), and whether the dice are that now."""
-
-    category: Category
-    pays: Cents
-    chance: str
-    is_now: bool
-
-
-@dataclass(frozen=True)
-class HandOutlook:
-    """What is said of the dice now, each "" where there is nothing to say."""
-
-    choice: str = ""
-    hold: str = ""
-    award: str = ""
-    hands: str = ""
-
-
-def pay_rows(odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, kept: Roll) -> tuple[PayRow, ...]:
-    """A row for each category that pays; `dice` lie on the felt, of which these faces are kept."""
-    now = score_hand(dice).category if dice else None
-    chances = _chances(odds, state, kept)
-    return tuple(
-        PayRow(category, pays, chances[category], category is now) for category, pays in PAYS.items() if pays
-    )
-
-
-def outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOutlook:
-    """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
-    if state.outcome() is not None:
-        takes = trn(
-            "Best play takes 1 hand on average.",
-            "Best play takes {count} hands on average.",
-            round(odds.hands_to_award),
-        )
-        return HandOutlook(award=takes)
-    if not state.in_hand:
-        return HandOutlook(
-            award=_award_line(odds.award_chance(state.purse)),
-            hands=_hands_line(odds.weighed_from(state.purse)),
-        )
-    left = rolls_left(state)
-    pays = score_hand(state.dice).pays
-    return HandOutlook(
-        choice="" if len(kept) == DICE else _choice_line(odds, state, kept),
-        hold=tr("Holding now pays {pays}", pays=money(pays)) if pays else tr("Holding now pays nothing"),
-        award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
-        hands=_more_hands_line(odds.weighed_within(state.purse, state.dice, left)),
-    )
-
-
-def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
-    """The faces of the dice at these places, counted from 0."""
-    return tuple(dice[place] for place in places)
-
-
-def choice_words(kept: Roll) -> str:
-    """A choice of the faces to keep, within a sentence."""
-    if len(kept) == DICE:
-        return tr("hold")
-    if not kept:
-        return tr("re-roll all")
-    return tr("keep {faces}", faces=" ".join(map(str, sorted(kept))))
-
-
-def chance_cell(chance: float) -> str:
-    """A chance for the pay table: one digit after the point, but never 0.0% or 100.0% for less than certain."""
-    if chance == 0:
-        return "–"
-    if chance < _CLOSE_TO_NONE:
-        return "<" + percent(_LEAST_SHOWN, digits=1)
-    return (
-        ">" + percent(_MOST_SHOWN, digits=1) if _CLOSE_TO_CERTAIN <= chance < 1 else percent(chance, digits=1)
-    )
-
-
-def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
-    """The chance of each category as its cell shows it."""
-    if state.outcome() is not None:
-        return dict.fromkeys(Category, "")
-    if odds is None:
-        return dict.fromkeys(Category, UNKNOWN)
-    chances = (
-        odds.chances_keeping(state.purse, state.dice, rolls_left(state), kept)
-        if state.in_hand
-        else odds.chances_from(state.purse)
-    )
-    return {category: chance_cell(chance) for category, chance in chances.items()}
-
-
-def _award_line(chance: float) -> str:
-    if chance >= _CLOSE_TO_CERTAIN:
-        text = tr("more than {chance}", chance=percent(_MOST_SHOWN, digits=1))
-    elif chance < _CLOSE_TO_NONE:
-        text = tr("less than {chance}", chance=percent(_LEAST_SHOWN, digits=1))
-    else:
-        text = percent(chance, digits=1)
-    return tr("Chance to reach {award} before going broke: {chance}", award=money(AWARD), chance=text)
-
-
-def _hands_line(hands: float) -> str:
-    return tr(
-        "Hands, and {missed} for a missed award: about {hands}",
-        missed=MISSED_AWARD,
-        hands=max(round(hands), 1),
-    )
-
-
-def _more_hands_line(hands: float) -> str:
-    if round(hands) == 0:
-        return tr("Hands to the award after this one: almost none")
-    return tr(
-        "Hands after this one, and {missed} for a missed award: about {hands}",
-        missed=MISSED_AWARD,
-        hands=round(hands),
-    )
-
-
-def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> str:
-    pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), kept)
-    return tr(
-        "If you {choice}: {worth} on average",
-        choice=choice_words(kept),
-        worth=money(Cents(round(pay * DOLLAR))),
-    )
-
 
 _HAIR = "\N{HAIR SPACE}"
 _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
@@ -228,7 +77,7 @@ def _pay_columns() -> tuple[Column, ...]:
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(
             tr("Chance", "probability"),
-            text=lambda row: row.chance,
+            text=lambda row: shown(row.chance),
             alignment=_RIGHT,
             opens=lambda row: row.chance not in ("", UNKNOWN),
         ),
@@ -308,10 +157,10 @@ class PokerDiceCoachCard(CoachCard):
 
     def show_outlook(self, outlook: HandOutlook) -> None:
         """Show what is said of the dice now."""
-        write(self.choice, outlook.choice)
-        write(self._hold, outlook.hold)
-        write(self.award, outlook.award)
-        self._hands_said = outlook.hands
+        write(self.choice, shown(outlook.choice))
+        write(self._hold, shown(outlook.hold))
+        write(self.award, shown(outlook.award))
+        self._hands_said = shown(outlook.hands)
         self._show_hands()
 
     def show_text(self, text: CoachText) -> None:
@@ -346,45 +195,6 @@ class GameCard(Card):
         self.table.show_rows(newest(hands, _MOST_ROWS, _ROWS_AT_ONCE))
 
 
-NOBODY = ("",)
-
-
-@dataclass(frozen=True)
-class Advice:
-    """The best choice of dice, why it is that, and how many hands the next two cost.
-
-    `places` are those of the dice that are best kept, from 0.
-    """
-
-    text: CoachText
-    places: tuple[int, ...]
-
-
-def advice_on(odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
-    """What is best done with the dice that lie on the felt."""
-    best, second, third, *_ = PokerDiceCoach(lambda: odds).evaluate(state, NOBODY)
-    said = tr("Best: {choice}, {hands} hands", choice=_choice(state, best), hands=_hands(best.value))
-    others = tr(
-        "Second: {choice}, {hands} more hands", choice=_choice(state, second), hands=_hands(second.loss)
-    )
-    then = tr("Third: {choice}, {hands} more hands", choice=_choice(state, third), hands=_hands(third.loss))
-    return Advice(CoachText(said, shown(best.why), f"{others}\n{then}"), _places(best))
-
-
-def _choice(state: PokerDiceState, evaluation: Evaluation) -> str:
-    return choice_words(faces_at(state.dice, _places(evaluation)))
-
-
-def _places(evaluation: Evaluation) -> tuple[int, ...]:
-    """The places of the dice that a choice keeps, from 0."""
-    again = evaluation.move.positions if isinstance(evaluation.move, Reroll) else ()
-    return tuple(place - 1 for place in POSITIONS if place not in again)
-
-
-def _hands(number: Worth) -> Figure:
-    return figure(number, 2)
-
-
 class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
     """Signals: those of any coaching."""
 
@@ -408,9 +218,9 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         if known is None:
             self._tray.set_advised(())
             return CoachText()
-        advice = advice_on(known, self.state)
+        advice = table_advice(known, self.state)
         self._tray.set_advised(advice.places)
-        return advice.text
+        return CoachText(shown(advice.best), shown(advice.why), shown(advice.others))
 
     def chosen(self) -> Question | CoachQuestion | None:
         """As the question, also before the chances are known."""
@@ -460,16 +270,12 @@ class PokerDiceCards:
         self.tall = self.game
         self.in_order = (self.pays, self.coach, self.game, self.players)
 
-    def show_choice(
-        self, session: GameSession[PokerDiceState], places: Sequence[int], chances: PokerDiceChances
-    ) -> None:
-        """Show what depends on the dice that are kept, by their places from 0."""
-        state, odds = session.state, chances.value
-        kept = faces_at(state.dice, places) if state.in_hand else ()
-        self.pays.show_rows(pay_rows(odds, state, dice_of(session), kept))
-        outlook = outlook_of(odds, state, kept) if odds else HandOutlook(award=chances.error)
-        # What a computer keeps is not the choice of whoever watches.
-        self.coach.show_outlook(replace(outlook, choice="") if session.computer_moves else outlook)
+    def show_game(self, view: PokerDiceView) -> None:
+        """Show what hands pay from here, what is said of the dice, and the hands so far."""
+        self.pays.show_rows(view.pays)
+        self.coach.show_outlook(view.outlook)
+        self.game.show_game(shown(view.standing), view.hands)
+        self.players.show_watched(is_watched=view.is_watched)
 
     def coaching(
         self,
@@ -481,12 +287,6 @@ class PokerDiceCards:
         """The coach of this tab, who speaks on these cards."""
         game = CoachingContext(POKER_DICE_KIT, table, tab, tab.bridge, tab.pace, self.coach)
         return PokerDiceCoaching(game, chances, tray)
-
-    def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
-        """Show the hands so far, and the fewest in which an award was ever won."""
-        hands = session.folded(HANDS)
-        self.game.show_game(best_line(session, best), hands)
-        self.players.show_watched(is_watched=session.computer_moves)
 
 
 def _token_of_pay(row: PayRow) -> str | None:

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Name, Sentence
 from dicedesk.games.poker_dice.oracle import Award
 from dicedesk.games.poker_dice.prompt import hand_words
 from dicedesk.games.poker_dice.rules import (
-    ANTE,
     DICE,
-    AwardWon,
     DiceRerolled,
     HandScored,
     Hold,
@@ -24,13 +22,21 @@ from dicedesk.games.poker_dice.rules import (
     PokerDiceState,
     Quit,
     Reroll,
-    WentBroke,
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.games.poker_dice.table_view import (
+    PLAY_A_HAND,
+    PokerDiceChoice,
+    PokerDiceControls,
+    PokerDiceTelling,
+    PokerDiceView,
+    award_of,
+    ending_of,
+    sure_to_quit,
+)
 from dicedesk.play.game_session import GameSession
-from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.jobs import Jobs
-from dicedesk.play.telling import ResultText
+from dicedesk.play.telling import Showing
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.dice.tray import name_of_die
@@ -40,10 +46,8 @@ from dicedesk.ui.base.look.theme import FeltColour
 from dicedesk.ui.base.widgets.game_layout import GameLayout
 from dicedesk.ui.base.widgets.result import Result
 from dicedesk.ui.base.words import shown, tr
-from dicedesk.ui.games.poker_dice import texts
-from dicedesk.ui.games.poker_dice.board import Moment, MomentKind, PurseBoard
+from dicedesk.ui.games.poker_dice.board import Moment, PurseBoard
 from dicedesk.ui.games.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
-from dicedesk.ui.games.poker_dice.texts import end_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.input import SeatingChoice, TableInput
 from dicedesk.ui.table.layout import GameButtons, lie_below, primary_button, table_column
@@ -104,14 +108,14 @@ class Payday(FollowUp[PokerDiceState]):
     def begin(self, played: Played[PokerDiceState]) -> bool:
         """Begin to show what a scored hand led to; False where nothing was paid and the game goes on."""
         scored = next((event for event in played.step.events if isinstance(event, HandScored)), None)
-        kind = end_of(played)
-        if scored is None or not (scored.pays or kind is not MomentKind.NONE):
+        ending = ending_of(played.step.state)
+        if scored is None or not (scored.pays or ending):
             return False
-        duration = self.paying_ms if kind is MomentKind.NONE else self.ending_ms
+        duration = self.ending_ms if ending else self.paying_ms
         if not duration or self._appearance.is_calm:
             return False
         self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
-        self._moment.show_end(kind, 0.0)
+        self._moment.show_end(ending, 0.0)
         self._clock.setDuration(self.lasting(duration))
         self._clock.start()
         return True
@@ -129,24 +133,6 @@ class Payday(FollowUp[PokerDiceState]):
         # Whole dollars, so that the figures run without cents.
         self._board.show_purse(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
         self._moment.move_to(t)
-
-
-def cue_of(played: Played[PokerDiceState]) -> Cue | None:
-    """The end of the game, or else what the hand was paid."""
-    cues = [cue for event in played.step.events if (cue := _cue(event)) is not None]
-    return cues[-1] if cues else None
-
-
-def _cue(event: Event) -> Cue | None:
-    match event:
-        case HandScored(pays=pays) if pays:
-            return Cue.CHIPS_PAID
-        case AwardWon():
-            return Cue.AWARD
-        case WentBroke():
-            return Cue.LOST
-        case _:
-            return None
 
 
 class PokerDiceInput(TableInput[PokerDiceState]):
@@ -171,6 +157,9 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         super().__init__(bridge, pace, end, parent)
         self._table, self._players = table, players
         self._kept: frozenset[int] = frozenset()
+        pace.revealed.connect(self._on_revealed)
+        for moved in (bridge.reset, bridge.undone, bridge.redone, bridge.laid_out):
+            moved.connect(self._keep_none)
 
     @property
     def kept(self) -> tuple[int, ...]:
@@ -189,7 +178,7 @@ class PokerDiceInput(TableInput[PokerDiceState]):
     @property
     def owed_award(self) -> Award | None:
         """The award that was won, until somebody has looked at the result; None where none was."""
-        return texts.award(self._session) if self._end.is_fresh else None
+        return award_of(self._session) if self._end.is_fresh else None
 
     def play_on(self) -> None:
         """Do what the big button says: `next_move`."""
@@ -234,9 +223,16 @@ class PokerDiceInput(TableInput[PokerDiceState]):
         session = self._session
         if self._is_watching() or self._pace.hurry() or session.is_over:
             return
-        if self.asked.is_sure("quit", texts.sure_to_quit(session)):
+        if self.asked.is_sure("quit", shown(sure_to_quit(session.state))):
             self.asked.drop()
             self._bridge.play(Quit())
+
+    def _on_revealed(self) -> None:
+        if not self._session.state.in_hand:
+            self._keep_none()
+
+    def _keep_none(self) -> None:
+        self._kept = frozenset()
 
     def _may_choose(self) -> bool:
         """Whether a person has a hand now; a key is used up where something was still being shown."""
@@ -259,6 +255,8 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
+    telling = PokerDiceTelling()
+    view: PokerDiceView
     tray: ChoosingTray
     buttons: GameButtons
     input: PokerDiceInput
@@ -314,18 +312,13 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             ),
         )
 
-    def last_words(self) -> str:
-        """What the felt shows and says."""
-        is_new_best = self._table.is_new_best(self.session)
-        return texts.last_words(self.session, self.tray.caption, is_new_best=is_new_best)
-
     def _build(self, appearance: Appearance) -> None:
         self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.BLUE)
         self.moment = Moment(self.tray)
         self.result = Result(self.tray, FeltColour.BLUE, appearance)
         self.quit_button = QPushButton(tr("Quit (Q)"))
         self.hold_button = QPushButton(tr("Hold and score (H)"))
-        primary = primary_button(texts.longest_primary())
+        primary = primary_button(shown(PLAY_A_HAND))
         tip = tr("Payouts, chances and hands (D)")
         self.buttons = GameButtons(primary, self.quit_button, self.hold_button, details=tip)
         self._column = table_column((self.board,), self.tray)
@@ -343,9 +336,8 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         self.quit_button.clicked.connect(self.input.quit)
         self.tray.die_clicked.connect(self.input.keep)
         self.input.told.connect(self.told)
-        self.input.chosen.connect(self._show_choice)
+        self.input.chosen.connect(self._on_chosen)
         self.input.chosen.connect(self.bridge.leave_throw)
-        self.pace.changed.connect(self._on_busy)
         self.chances.changed.connect(self._on_chances_changed)
         self._compute_while_seen(self.chances, PokerDiceState.rules_text)
 
@@ -373,97 +365,49 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         cards.players.call_person(shown(self._table.person))
 
     def _fill_cards(self, cards: "PokerDiceCards") -> None:
-        self._show_choice_beside()
+        cards.show_game(self.view)
 
-    def _cue_of(self, played: Played[PokerDiceState]) -> Cue | None:
-        return cue_of(played)
+    @property
+    def showing(self) -> Showing[PokerDiceChoice]:
+        choice = PokerDiceChoice(self.input.kept, self.end.is_seen, self.pace.is_held, self.chances.error)
+        return Showing(choice, self.pace.phase, self._table.best, self.chances.value)
 
-    def _result_text(self) -> ResultText | None:
-        return texts.result(self.session, is_new_best=self._table.is_new_best(self.session))
-
-    def _on_busy(self) -> None:
-        """The dice fly: the ante is on the table."""
-        if self.state.rolls == 1:
-            self.input.keep_only(())
-            self._show_purse()
-        self.tray.set_note(texts.note(self.session, is_rolling=True))
+    def _on_chosen(self) -> None:
+        self._show_view()
         self._show_controls()
 
     def _on_chances_changed(self) -> None:
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
-            self._show_choice_beside()
-            self._show_controls()
-
-    def _on_revealed(self) -> None:
-        if not self.state.in_hand:
-            self.input.keep_only(())
-        self._show_choice()
-
-    def _set_table(self) -> None:
-        self.input.asked.drop()
-        self.input.keep_only(())
-        self.tray.show_faces(texts.dice_of(self.session))
-        self._show_all()
+            self._show_beside()
 
     def _on_result_seen(self) -> None:
         """Ask for the Oracle, once the award has been looked at."""
-        award = texts.award(self.session)
+        award = award_of(self.session)
         if award is not None:
-            self._show_controls()
+            self._show_beside()
             self.award_won.emit(award)
 
-    def _show_all(self) -> None:
-        self.end.show(self._result_text(), self.take_focus)
-        self._show_afterwards()
-        self._show_purse()
-        self._show_choice()
-        self.tray.set_note(texts.note(self.session))
-        self.moment.show_end(texts.ending(self.session))
-        self.result.raise_()  # the dusk is for the dice
-        self.status_changed.emit()
-
-    def _show_purse(self) -> None:
-        self.board.show_purse(self.state.purse, ANTE if self.state.in_hand else Cents(0))
-
-    def _show_choice(self) -> None:
-        """Show the dice, and what depends on those that are kept."""
-        self._show_felt()
-        self._show_choice_beside()
-
-    def _show_felt(self) -> None:
-        self.tray.set_headline(texts.headline(self.session))
-        self.tray.set_caption(texts.caption(self.session))
-        self.tray.set_choosing(self.state.in_hand and not (self.session.computer_moves or self.pace.is_busy))
-        self.tray.set_kept(self.input.kept)
-
-    def _show_choice_beside(self) -> None:
-        if self.has_cards:
-            self.cards.show_choice(self.session, self.input.kept, self.chances)
-            self.cards.show_game(self.session, self._table.best)
+    def _show_beside(self) -> None:
+        """Show what is known now beside the felt, on which something else may stand, such as a question."""
+        self.view = self.telling.view(self.session, self.showing)
+        self._show_hint()
+        self._show_cards()
         self._show_controls()
 
-    def _show_controls(self) -> None:
-        is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
-        in_hand = self.state.in_hand and not is_watched
-        kept = frozenset(self.input.kept)
-        if self.input.owed_award is not None:
-            self.primary.setText(tr("Ask the Oracle"))
-        elif is_watched and not is_busy and self.pace.is_held and self.chances.value is None:
-            self.primary.setText(tr("Calculating…"))
-        else:
-            self.primary.setText(texts.primary(self.session, kept, is_busy=is_busy))
-        self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
-        self._enable(self.hold_button, on=in_hand)
-        self._enable(self.quit_button, on=not (self.session.is_over or is_watched))
-        self._enable(self.buttons.undo, on=self.session.undoable > 0)
-        if self.coaching is not None:
-            self.coaching.show()
-        self._show_hint()
+    def _show_felt(self) -> None:
+        super()._show_felt()
+        self.tray.set_kept(self.view.kept)
+        self.moment.show_end(self.view.ending)
+        self.result.raise_()  # the dusk is for the dice
 
-    def _show_hint(self) -> None:
-        self.buttons.details.setVisible(self.layout_.has_drawer)
-        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.input.owed_award is not None))
+    def _offer(self, controls: PokerDiceControls) -> None:
+        self.tray.set_note(shown(controls.note))
+        self.tray.set_choosing(controls.can_choose)
+        self.board.show_purse(controls.purse, controls.staked)
+        self._enable(self.hold_button, on=controls.can_hold)
+        self._enable(self.quit_button, on=controls.can_quit)
+        super()._offer(controls)
 
 
 TAB = PokerDiceTab

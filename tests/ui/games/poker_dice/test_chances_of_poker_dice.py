@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from PySide6.QtCore import Qt
 
 from dicedesk import cli
 from dicedesk.games.poker_dice.odds import solve
-from dicedesk.ui.games.poker_dice.cards import chance_cell
 from tests.patience import PATIENCE_S
 
 Key = Qt.Key
@@ -25,83 +23,6 @@ ONE_PAIR = (1, 1, 2, 3, 4)
 THREE_FIVES = (5, 5, 2, 5, 3)
 PLAY, HOLD = Key.Key_Return, Key.Key_H
 KEEP_FIVES = (Key.Key_1, Key.Key_2, Key.Key_4)
-
-
-@pytest.mark.parametrize(
-    ("chance", "cell"),
-    [
-        (Fraction(0), "–"),
-        (Fraction(1, 7776), "<0.1%"),
-        (Fraction(1, 36), "2.8%"),
-        (Fraction(1, 3), "33.3%"),
-        (Fraction(7775, 7776), ">99.9%"),
-        (Fraction(1), "100.0%"),
-    ],
-)
-def test_a_chance_has_one_digit_and_is_never_rounded_to_none_or_to_certainty(
-    chance: Fraction, cell: str
-) -> None:
-    assert chance_cell(chance) == cell
-
-
-def test_with_one_roll_left_the_chances_are_those_of_two_dice(sit_down: SitDown) -> None:
-    """Two dice beside three fives: 1 of 36 both five, 10 one five, 5 another pair, 20 nothing more."""
-    person = sit_down(*ONE_PAIR, *THREE_FIVES)
-    person.press(PLAY, PLAY, *KEEP_FIVES)
-    assert person.chances() == {
-        "Five of a kind": "2.8%",
-        "Four of a kind": "27.8%",
-        "Straight": "–",
-        "Full house": "13.9%",
-        "Three of a kind": "55.6%",
-        "Two pair": "–",
-    }
-
-
-def test_the_choice_is_worth_its_pay_on_average(sit_down: SitDown) -> None:
-    """(1 x $35 + 10 x $25 + 5 x $15 + 20 x $10) / 36 = $15.56."""
-    person = sit_down(*ONE_PAIR, *THREE_FIVES)
-    person.press(PLAY, PLAY, *KEEP_FIVES)
-    said = person.reads(person.tab.cards.coach)
-    assert "If you keep 5 5 5: $15.56 on average" in said
-    assert "Holding now pays $10" in said
-
-
-def test_holding_a_hand_that_pays_nothing_is_told_in_words(sit_down: SitDown) -> None:
-    person = sit_down(*ONE_PAIR)
-    person.press(PLAY)
-    assert "Holding now pays nothing" in person.reads(person.tab.cards.coach)
-
-
-def test_with_all_dice_kept_the_hand_is_certain(sit_down: SitDown) -> None:
-    person = sit_down(*THREE_FIVES)
-    person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
-    assert person.chances()["Three of a kind"] == "100.0%"
-    assert not any(line.startswith("You keep") for line in person.reads(person.tab.cards.coach))
-
-
-def test_the_hand_that_lies_is_lit(sit_down: SitDown) -> None:
-    person = sit_down(*THREE_FIVES)
-    person.press(PLAY)
-    assert person.lit() == ["Three of a kind"]
-
-
-def test_a_hand_that_pays_nothing_lights_no_row(sit_down: SitDown) -> None:
-    person = sit_down(*ONE_PAIR)
-    person.press(PLAY)
-    assert person.lit() == []
-
-
-def test_before_the_first_roll_every_hand_has_its_chance(sit_down: SitDown) -> None:
-    person = sit_down()
-    assert all(cell.endswith("%") for cell in person.chances().values())
-
-
-def test_when_the_game_is_over_no_chance_is_shown(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES * 4)
-    for _ in range(4):
-        person.press(PLAY, HOLD)
-    assert set(person.chances().values()) == {""}
 
 
 def test_while_the_chances_are_worked_out_the_game_goes_on(sit_down: SitDown, waiting_jobs: Any) -> None:
@@ -212,6 +133,7 @@ def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, Key.Key_B)
     assert not person.tab.cards.coach.button.isVisible()
+    assert not any(line.startswith("Hands") for line in person.reads(person.tab.cards.coach))
     person.press(PLAY)
     said = person.reads(person.tab.cards.coach)
     assert not any(line.startswith("Best: ") for line in said)
@@ -223,39 +145,6 @@ def test_between_hands_there_is_no_best_hold(sit_down: SitDown) -> None:
     person = sit_down()
     person.press(Key.Key_B)
     assert not person.tab.cards.coach.button.isVisible()
-
-
-def test_the_award_is_never_certain_before_it_is_won(sit_down: SitDown) -> None:
-    person = sit_down()
-    assert "Chance to reach $200 before going broke: more than 99.9%" in person.reads(person.tab.cards.coach)
-
-
-def test_the_hands_to_the_award_are_told(sit_down: SitDown) -> None:
-    """26.38 hands on average from the start."""
-    person = sit_down()
-    assert "Hands, and 100 for a missed award: about 26" in person.reads(person.tab.cards.coach)
-
-
-def test_within_a_hand_the_hands_after_it_are_told(sit_down: SitDown) -> None:
-    person = sit_down(*ONE_PAIR)
-    person.press(PLAY)
-    said = person.reads(person.tab.cards.coach)
-    assert any(line.startswith("Hands after this one, and 100 for a missed award: about 2") for line in said)
-
-
-def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_best(sit_down: SitDown) -> None:
-    """With $185 in the purse a full house that is held wins at once; three of a kind would pay more on average."""
-    full_house = (2, 2, 2, 3, 3)
-    person = sit_down(*FIVES * 3, 4, 4, 4, 4, 1, *full_house, *full_house, *full_house)
-    for _ in range(5):
-        person.press(PLAY, HOLD)
-    person.press(PLAY, PLAY)
-    assert "Hands to the award after this one: almost none" in person.reads(person.tab.cards.coach)
-    person.press(Key.Key_B)
-    said = person.reads(person.tab.cards.coach)
-    assert "Best: hold, 0.00 hands" in said
-    assert "Hold: a full house pays $15, and that wins the award." in said
-    assert not any(line.startswith("Hands") for line in said)
 
 
 def test_the_tab_is_loaded_without_numpy_and_without_its_coach() -> None:

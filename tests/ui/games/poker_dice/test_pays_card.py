@@ -5,10 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
 from dicedesk.games.poker_dice.rules import Category
+from dicedesk.games.poker_dice.table_view import PayRow
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import Space
-from dicedesk.ui.games.poker_dice.cards import PayRow, PaysCard
+from dicedesk.ui.games.poker_dice.cards import PaysCard
 from tests.ui.views import settle
 
 PAYS, CHANCE = 2, 3

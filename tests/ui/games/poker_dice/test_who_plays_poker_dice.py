@@ -75,24 +75,6 @@ def test_a_key_has_the_computer_move_at_once(sit_down: SitDown) -> None:
     assert person.moves == ["hand", "hold"]
 
 
-def test_the_felt_and_a_screen_reader_name_the_computer_player(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES)
-    choose_player(person, "careless")
-    heard: list[str] = []
-    person.tab.told.connect(heard.append)
-    watch(person, 2)
-    assert person.tab.tray.note == "Careless player · After hand 1"
-    assert heard[-1].startswith("Careless player: dice 5, 5, 5, 5, 5\n")
-
-
-def test_a_computer_that_wins_is_named_and_asks_no_oracle(sit_down: SitDown) -> None:
-    person = sit_down(*FIVES * 4)
-    choose_player(person, "careless")
-    watch(person, 8)
-    assert person.tab.result.line.text() == "Careless player turned $100 into $200 in 4 hands."
-    assert (person.tab.primary.text(), person.awards) == ("Play again", [])
-
-
 @pytest.mark.parametrize("key", [Key.Key_H, Key.Key_Q, Key.Key_1])
 def test_nobody_plays_for_a_computer_player(sit_down: SitDown, key: Qt.Key) -> None:
     person = sit_down(*FIVES)
@@ -110,13 +92,6 @@ def test_the_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> 
     person.press(Key.Key_H)
     assert person.caption == "Sensible player is playing. To play yourself, choose Ann as the player"
     assert person.tab.cards.players.box.itemText(0) == "Ann"
-
-
-def test_what_a_computer_keeps_is_not_told_as_a_choice_of_yours(sit_down: SitDown) -> None:
-    person = sit_down(1, 1, 2, 3, 5)
-    choose_player(person, "careless")
-    watch(person, 1)
-    assert not any(line.startswith("You ") for line in person.reads(person.tab.cards.coach))
 
 
 def test_the_perfect_player_waits_for_the_chances(sit_down: SitDown, waiting_jobs: Any) -> None:

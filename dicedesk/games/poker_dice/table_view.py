@@ -1,0 +1,527 @@
+"""What the Poker Dice table shows and says of a game, worked out without a screen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Event, Move, Played
+from dicedesk.core.money import DOLLAR, NOTHING, Cents
+from dicedesk.core.words import Joined, Name, Sentence, capitalized, listed, percent, tr, trn
+from dicedesk.games.poker_dice.odds import PokerDiceOdds
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    FIRST_PURSE,
+    MOST_ROLLS,
+    PAYS,
+    AwardWon,
+    Category,
+    DiceRerolled,
+    HandScored,
+    PlayHand,
+    PokerDiceEnding,
+    PokerDiceState,
+    Quit,
+    Reroll,
+    WentBroke,
+    rolls_left,
+    score_hand,
+)
+from dicedesk.games.poker_dice.telling import HANDS, HandRow, caption_of, result_line
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
+from dicedesk.play.ports.store import Best
+from dicedesk.play.seats import Seat
+from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView
+
+PLAY_A_HAND = tr("Play a hand for {ante}", ante=ANTE.shown())
+"""The longest thing that the one big button says."""
+
+UNKNOWN = "…"
+"""What stands for a chance that is still being worked out."""
+
+
+@dataclass(frozen=True)
+class PokerDiceChoice:
+    """What the table shows besides the game: the places, from 0, of the dice that are kept, and what is waited for.
+
+    `is_result_seen` says whether somebody has looked at the result, `is_held` whether a computer player may not move
+    yet, and `error` why the chances cannot be known.
+    """
+
+    kept: tuple[int, ...] = ()
+    is_result_seen: bool = False
+    is_held: bool = False
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class PayRow:
+    """What a category pays, its chance from here ("" where none is to come), and whether the dice are that now."""
+
+    category: Category
+    pays: Cents
+    chance: str
+    is_now: bool
+
+
+@dataclass(frozen=True)
+class HandOutlook:
+    """What is said of the dice now, each "" where there is nothing to say."""
+
+    choice: str = ""
+    hold: str = ""
+    award: str = ""
+    hands: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PokerDiceView(TableView):
+    """What the Poker Dice table tells. `kept` are the places, from 0, of the dice that are kept.
+
+    `ending` is how a game ended that has been shown to its end. `pays` are what each hand pays, `standing` says which
+    hand it is and what the best score is, and `hands` are those that were scored.
+    """
+
+    kept: tuple[int, ...]
+    ending: PokerDiceEnding | None
+    pays: tuple[PayRow, ...]
+    outlook: HandOutlook
+    standing: str
+    hands: Sequence[HandRow]
+    is_watched: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class PokerDiceControls(Controls):
+    """What can be done at the Poker Dice table, and what changes as soon as dice fly.
+
+    That is the `note`, which counts the rolls, and the ante, which goes out of the `purse` and is `staked`.
+    """
+
+    can_hold: bool
+    can_quit: bool
+    note: str
+    purse: Cents
+    staked: Cents
+
+
+class PokerDiceTelling:
+    """Tells of a game of Poker Dice: a line for each move, and what its table shows."""
+
+    def lines_in(self, played: Played[PokerDiceState]) -> int:
+        """Always 1."""
+        return 1
+
+    def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
+        """What a scored hand paid, or what the dice are worth as they lie."""
+        return caption_of(played, names[0])
+
+    def choice(self, state: PokerDiceState, move: Move) -> Sentence:
+        """The dice that are kept, or what else is done."""
+        match move:
+            case PlayHand():
+                return tr("A new hand")
+            case Quit():
+                return tr("Quit")
+            case Reroll(positions):
+                kept = [face for place, face in enumerate(state.dice, 1) if place not in positions]
+                return tr("Keep {dice}", dice=" ".join(map(str, kept))) if kept else tr("Keep nothing")
+            case _:
+                return tr("Hold")
+
+    def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
+        """The end of the game, or a hand that was scored."""
+        if played.step.state.outcome() is not None:
+            return result_line(played.step.state, names[0])
+        is_scored = any(isinstance(event, HandScored) for event in played.step.events)
+        return caption_of(played, names[0]) if is_scored else None
+
+    def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
+        """The award, going broke, or leaving, with the purse."""
+        return result_line(last.step.state, names[0])
+
+    def view(self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> PokerDiceView:
+        """Return what the table tells; the chances are told where `known` are the odds."""
+        state, choice, dice = session.state, showing.choice, _lying(session)
+        places = choice.kept if state.in_hand else ()
+        kept = faces_at(state.dice, places)
+        hands = session.folded(HANDS)
+        caption, result, hint = _caption(session), _result(session, showing.best), _hint(session, showing)
+        return PokerDiceView(
+            headline=_headline(session),
+            caption=caption,
+            note=_note(session, showing.phase),
+            hint=hint,
+            drawer_hint=hint,
+            dice=dice,
+            result=result,
+            spoken=_spoken(session, dice, caption, result),
+            kept=places,
+            ending=ending_of(session.state) if showing.phase is Phase.AT_REST else None,
+            pays=_pay_rows(showing.known, state, dice, kept),
+            outlook=_outlook(session, showing, kept),
+            standing=_standing(session, showing.best),
+            hands=hands,
+            is_watched=session.computer_moves,
+        )
+
+    def controls(
+        self, session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]
+    ) -> PokerDiceControls:
+        """Return what can be done at the table now."""
+        is_busy, is_watched = showing.phase is not Phase.AT_REST, session.computer_moves
+        can_hold = session.state.in_hand and not is_watched
+        purse, staked = _money(session, showing.phase)
+        return PokerDiceControls(
+            primary=_primary(session, showing),
+            key=tr("Any key") if is_busy else tr("Enter"),
+            can_choose=can_hold and not is_busy,
+            can_undo=session.undoable > 0,
+            can_hold=can_hold,
+            can_quit=not (session.is_over or is_watched),
+            note=_note(session, showing.phase),
+            purse=purse,
+            staked=staked,
+        )
+
+    def cue(self, played: Played[PokerDiceState], seats: Sequence[Seat[PokerDiceState]]) -> Cue | None:
+        """The sound of the end of the game, or else of what the hand was paid."""
+        cues = [cue for event in played.step.events if (cue := _cue(event)) is not None]
+        return cues[-1] if cues else None
+
+
+def bankroll_words(purse: Cents) -> Sentence:
+    """How far a purse has come."""
+    return tr("Bankroll: {purse} of {award}", purse=purse.shown(), award=AWARD.shown())
+
+
+def sure_to_quit(state: PokerDiceState) -> Sentence:
+    """What quitting would mean, before it is done."""
+    purse = state.purse.shown()
+    if state.in_hand:
+        return tr(
+            "Quitting now loses the {ante} of this hand. Press Q again to leave with {purse}",
+            ante=ANTE.shown(),
+            purse=purse,
+        )
+    return tr("Press Q again to end this game with {purse}", purse=purse)
+
+
+def ending_of(state: PokerDiceState) -> PokerDiceEnding | None:
+    """How a game ended; None while it goes on."""
+    outcome = state.outcome()
+    return None if outcome is None else PokerDiceEnding(outcome.ending)
+
+
+def award_of(session: GameSession[PokerDiceState]) -> Award | None:
+    """The Major Award that the last move of a session won for a person; None where it won none."""
+    if session.seats[0].player is not None or ending_of(session.state) is not PokerDiceEnding.AWARD:
+        return None
+    return Award(FIRST_PURSE.shown(), session.state.purse.shown(), session.state.hands)
+
+
+def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
+    """The faces of the dice at these places, counted from 0."""
+    return tuple(dice[place] for place in places)
+
+
+def choice_words(kept: Roll) -> Sentence:
+    """A choice of the faces to keep, within a sentence."""
+    if len(kept) == DICE:
+        return tr("hold")
+    if not kept:
+        return tr("re-roll all")
+    return tr("keep {faces}", faces=" ".join(map(str, sorted(kept))))
+
+
+def chance_cell(chance: Fraction | float) -> str:
+    """A chance for the pay table: one digit after the point, but never 0.0% or 100.0% for less than certain."""
+    if chance == 0:
+        return "–"
+    if chance < _CLOSE_TO_NONE:
+        return Joined(("<", percent(_LEAST_SHOWN, digits=1)), sign="")
+    if _CLOSE_TO_CERTAIN <= chance < 1:
+        return Joined((">", percent(_MOST_SHOWN, digits=1)), sign="")
+    return percent(chance, digits=1)
+
+
+_CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
+_LEAST_SHOWN, _MOST_SHOWN = Fraction(1, 1000), Fraction(999, 1000)
+"""What would be rounded to 0.0% or 100.0%."""
+
+
+def _cue(event: Event) -> Cue | None:
+    match event:
+        case HandScored(pays=pays) if pays:
+            return Cue.CHIPS_PAID
+        case AwardWon():
+            return Cue.AWARD
+        case WentBroke():
+            return Cue.LOST
+        case _:
+            return None
+
+
+def _owes_award(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> bool:
+    """Whether an award was won that nobody has looked at yet."""
+    is_shown = showing.phase is Phase.AT_REST and not showing.choice.is_result_seen
+    return is_shown and award_of(session) is not None
+
+
+def _lying(session: GameSession[PokerDiceState]) -> Roll:
+    """The dice that lie on the felt: also those of a hand that has been scored, until the next one."""
+    for played in reversed(session.history):
+        if isinstance(played.move, PlayHand):
+            return played.faces
+        for event in played.step.events:
+            if isinstance(event, DiceRerolled | HandScored):
+                return event.dice
+    return ()
+
+
+def _headline(session: GameSession[PokerDiceState]) -> Sentence:
+    """What stands large on the felt where no dice lie."""
+    if session.is_over:
+        return tr("{purse} is yours", purse=session.state.purse.shown())
+    return tr("Turn {start} into {award}", start=FIRST_PURSE.shown(), award=AWARD.shown())
+
+
+def _caption(session: GameSession[PokerDiceState]) -> tuple[Sentence, ...]:
+    """The line under the dice."""
+    if not session.history:
+        return (tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=ANTE.shown()),)
+    return () if session.state.has_quit else (caption_of(session.history[-1], session.seats[0].name),)
+
+
+def _note(session: GameSession[PokerDiceState], phase: Phase) -> str:
+    """Which computer plays, and which hand and roll it is; the third roll has its place only while it is shown."""
+    seat, said = session.seats[0], _hand_and_roll(session, phase)
+    return said if seat.player is None else Joined((seat.name.text, said))
+
+
+def _hand_and_roll(session: GameSession[PokerDiceState], phase: Phase) -> str:
+    state = session.state
+    roll = state.rolls if phase is Phase.AT_REST else _roll_of(session.history[-1])
+    if roll:
+        return tr("Hand {hand} · roll {roll} of {rolls}", hand=state.hands, roll=roll, rolls=MOST_ROLLS)
+    if state.hands == 0:
+        return tr("No hands yet")
+    return "" if session.is_over else tr("After hand {hand}", hand=state.hands)
+
+
+def _roll_of(played: Played[PokerDiceState]) -> int:
+    """Which roll of its hand a move threw, or found."""
+    return played.before.rolls + bool(played.faces)
+
+
+def _money(session: GameSession[PokerDiceState], phase: Phase) -> tuple[Cents, Cents]:
+    """What is in the purse, and what is at stake: a hand is paid only once its dice lie still."""
+    state = session.state
+    if state.in_hand:
+        return state.purse, ANTE
+    if phase is Phase.AT_REST:
+        return state.purse, NOTHING
+    return session.history[-1].before.purse, ANTE if phase is Phase.IN_FLIGHT else NOTHING
+
+
+def _primary(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
+    """What the one big button does."""
+    state, choice, is_busy = session.state, showing.choice, showing.phase is not Phase.AT_REST
+    if _owes_award(session, showing):
+        return tr("Ask the Oracle")
+    if session.computer_moves and choice.is_held and showing.known is None and not is_busy:
+        return tr("Calculating…")
+    if is_busy or session.computer_moves:
+        return tr("Skip")
+    if session.is_over:
+        return tr("Play again")
+    if not state.in_hand:
+        return PLAY_A_HAND
+    thrown = DICE - len(choice.kept)
+    return trn("Re-roll 1 die", "Re-roll {count} dice", thrown) if thrown else tr("Hold and score")
+
+
+def _hint(session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice]) -> Sentence:
+    """What can be done now, and how; an award that is owed comes before another game."""
+    if _owes_award(session, showing):
+        return tr("Press Enter to ask the Oracle")
+    if session.is_over:
+        return tr("Press N for a new game")
+    if session.computer_moves:
+        return tr("Press any key to skip ahead")
+    if not session.state.in_hand:
+        return tr("Press Enter to play, Q to quit")
+    return tr("Click a die or press 1–5 to keep it")
+
+
+def _result(session: GameSession[PokerDiceState], best: Best | None) -> ResultText | None:
+    """What the game came to, with the money; None while it goes on."""
+    state, ending = session.state, ending_of(session.state)
+    hands, purse, first = state.hands, state.purse.shown(), FIRST_PURSE.shown()
+    if ending is None:
+        return None
+    if ending is PokerDiceEnding.BROKE:
+        left = tr("{purse} left: better luck with the next {start}!", purse=purse, start=first)
+        return ResultText(trn("Broke after 1 hand", "Broke after {count} hands", hands), left)
+    if ending is PokerDiceEnding.QUIT:
+        after = trn("After 1 hand", "After {count} hands", hands)
+        return ResultText(tr("You stop with {purse}", purse=purse), after)
+    name = session.seats[0].name
+    if name.is_you:
+        line = trn(
+            "You turned {first} into {purse} in 1 hand.",
+            "You turned {first} into {purse} in {count} hands.",
+            hands,
+            first=first,
+            purse=purse,
+        )
+    else:
+        line = trn(
+            "{name} turned {first} into {purse} in 1 hand.",
+            "{name} turned {first} into {purse} in {count} hands.",
+            hands,
+            name=name,
+            first=first,
+            purse=purse,
+        )
+    is_new_best = best is not None and best.record_id == session.record.tag("Id")
+    return ResultText(
+        tr("Major Award!"), tr("{result} Your best ever!", result=line) if is_new_best else line
+    )
+
+
+def _spoken(
+    session: GameSession[PokerDiceState], dice: Roll, caption: tuple[Sentence, ...], end: ResultText | None
+) -> tuple[str, ...]:
+    """The lines that are read aloud: the dice, what they came to, and what is in the purse then."""
+    state, seat = session.state, session.seats[0]
+    if not session.history:
+        return caption
+    faces = listed(dice)
+    lying = (
+        tr("Dice {faces}", faces=faces)
+        if seat.player is None
+        else tr("{name}: dice {faces}", name=seat.name, faces=faces)
+    )
+    lines = () if state.has_quit else (lying, *caption)
+    if end is not None:
+        return (*lines, end.headline, end.line)
+    return lines if state.in_hand else (*lines, bankroll_words(state.purse))
+
+
+def _standing(session: GameSession[PokerDiceState], best: Best | None) -> str:
+    """Which hand it is, and the best there ever was."""
+    hands = session.state.hands
+    if best is None and ending_of(session.state) is PokerDiceEnding.AWARD:
+        # It counts for no best score: a casual game, or a computer's.
+        return trn("1 hand", "{count} hands", hands)
+    if best is None:
+        record: Sentence = tr("no Major Award yet")
+    else:
+        record = trn(
+            "best ever: Major Award in 1 hand", "best ever: Major Award in {count} hands", best.score
+        )
+    return tr("Hand {hand} · {record}", hand=hands, record=record) if hands else capitalized(record)
+
+
+def _pay_rows(
+    odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, kept: Roll
+) -> tuple[PayRow, ...]:
+    """A row for each category that pays; `dice` lie on the felt, of which these faces are kept."""
+    now = score_hand(dice).category if dice else None
+    chances = _chances(odds, state, kept)
+    return tuple(
+        PayRow(category, pays, chances[category], category is now) for category, pays in PAYS.items() if pays
+    )
+
+
+def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, kept: Roll) -> Mapping[Category, str]:
+    """The chance of each category as its cell shows it."""
+    if state.outcome() is not None:
+        return dict.fromkeys(Category, "")
+    if odds is None:
+        return dict.fromkeys(Category, UNKNOWN)
+    chances = (
+        odds.chances_keeping(state.purse, state.dice, rolls_left(state), kept)
+        if state.in_hand
+        else odds.chances_from(state.purse)
+    )
+    return {category: chance_cell(chance) for category, chance in chances.items()}
+
+
+def _outlook(
+    session: GameSession[PokerDiceState], showing: Showing[PokerDiceChoice], kept: Roll
+) -> HandOutlook:
+    """What is said of the dice now, or why nothing can be said."""
+    odds: PokerDiceOdds | None = showing.known
+    if odds is None:
+        return HandOutlook(award=showing.choice.error)
+    outlook = _outlook_of(odds, session.state, kept)
+    # What a computer keeps is not the choice of whoever watches.
+    return replace(outlook, choice="") if session.computer_moves else outlook
+
+
+def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOutlook:
+    """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
+    if state.outcome() is not None:
+        takes = trn(
+            "Best play takes 1 hand on average.",
+            "Best play takes {count} hands on average.",
+            round(odds.hands_to_award),
+        )
+        return HandOutlook(award=takes)
+    if not state.in_hand:
+        return HandOutlook(
+            award=_award_line(odds.award_chance(state.purse)),
+            hands=_hands_line(odds.weighed_from(state.purse)),
+        )
+    left = rolls_left(state)
+    pays = score_hand(state.dice).pays
+    return HandOutlook(
+        choice="" if len(kept) == DICE else _choice_line(odds, state, kept),
+        hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
+        award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
+        hands=_more_hands_line(odds.weighed_within(state.purse, state.dice, left)),
+    )
+
+
+def _award_line(chance: float) -> Sentence:
+    if chance >= _CLOSE_TO_CERTAIN:
+        text = tr("more than {chance}", chance=percent(_MOST_SHOWN, digits=1))
+    elif chance < _CLOSE_TO_NONE:
+        text = tr("less than {chance}", chance=percent(_LEAST_SHOWN, digits=1))
+    else:
+        text = percent(chance, digits=1)
+    return tr("Chance to reach {award} before going broke: {chance}", award=AWARD.shown(), chance=text)
+
+
+def _hands_line(hands: float) -> Sentence:
+    return tr(
+        "Hands, and {missed} for a missed award: about {hands}",
+        missed=MISSED_AWARD,
+        hands=max(round(hands), 1),
+    )
+
+
+def _more_hands_line(hands: float) -> Sentence:
+    if round(hands) == 0:
+        return tr("Hands to the award after this one: almost none")
+    return tr(
+        "Hands after this one, and {missed} for a missed award: about {hands}",
+        missed=MISSED_AWARD,
+        hands=round(hands),
+    )
+
+
+def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> Sentence:
+    pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), kept)
+    return tr(
+        "If you {choice}: {worth} on average",
+        choice=choice_words(kept),
+        worth=Cents(round(pay * DOLLAR)).shown(),
+    )

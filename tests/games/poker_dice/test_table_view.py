@@ -1,0 +1,403 @@
+"""What the Poker Dice table shows, as values: a game goes in, a view comes out."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import Cents, dollars
+from dicedesk.games.poker_dice.coach import table_advice
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.odds import PokerDiceOdds
+from dicedesk.games.poker_dice.oracle import Award
+from dicedesk.games.poker_dice.players import solved
+from dicedesk.games.poker_dice.rules import PokerDiceEnding, PokerDiceState, parse_move
+from dicedesk.games.poker_dice.table import PokerDiceGameTable
+from dicedesk.games.poker_dice.table_view import (
+    PokerDiceChoice,
+    PokerDiceControls,
+    PokerDiceTelling,
+    PokerDiceView,
+    award_of,
+    chance_cell,
+    sure_to_quit,
+)
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.store import Best, ForgetfulStore
+from dicedesk.play.seats import PERSON
+from dicedesk.play.settings import SettingsKeeper
+from dicedesk.play.telling import Phase, Showing
+from tests.fakes.clock import StandingClock
+from tests.fakes.dice import ScriptedDice
+
+FIVES = (5,) * 5
+ONE_PAIR = (1, 1, 2, 3, 4)
+TWO_PAIR = (1, 1, 2, 2, 4)
+THREE_FIVES = (5, 5, 2, 5, 3)
+FULL_HOUSE = (2, 2, 2, 3, 3)
+ALL, NONE = "reroll 1 2 3 4 5", PokerDiceChoice()
+HAND = ("hand", "hold")
+AWARD_WON, WENT_BROKE = HAND * 4, HAND * 10
+
+
+@pytest.fixture(scope="module")
+def odds() -> PokerDiceOdds:
+    """The chances, worked out once."""
+    return solved()
+
+
+def played(
+    *moves: str, dice: Sequence[Roll] = (ONE_PAIR,) * 10, player: str = PERSON
+) -> GameSession[PokerDiceState]:
+    """A game after these moves, as a record writes them."""
+    faces = tuple(face for roll in dice for face in roll)
+    store = ForgetfulStore()
+    table = PokerDiceGameTable(store, StandingClock(), SettingsKeeper(store), lambda _: ScriptedDice(faces))
+    session = table.new_session(player)
+    for move in moves:
+        session.play(parse_move(move))
+    return session
+
+
+def won(player: str = PERSON) -> GameSession[PokerDiceState]:
+    """A game whose fourth hand won the award."""
+    return played(*AWARD_WON, dice=(FIVES,) * 4, player=player)
+
+
+def view(
+    session: GameSession[PokerDiceState],
+    choice: PokerDiceChoice = NONE,
+    phase: Phase = Phase.AT_REST,
+    best: Best | None = None,
+    known: PokerDiceOdds | None = None,
+) -> PokerDiceView:
+    return PokerDiceTelling().view(session, Showing(choice, phase, best, known))
+
+
+def controls(
+    session: GameSession[PokerDiceState],
+    choice: PokerDiceChoice = NONE,
+    phase: Phase = Phase.AT_REST,
+    known: PokerDiceOdds | None = None,
+) -> PokerDiceControls:
+    return PokerDiceTelling().controls(session, Showing(choice, phase, known=known))
+
+
+def chances(told: PokerDiceView) -> list[str]:
+    return [row.chance for row in told.pays]
+
+
+def lit(told: PokerDiceView) -> list[str]:
+    return [row.category.value for row in told.pays if row.is_now]
+
+
+def best_of(session: GameSession[PokerDiceState], hands: int) -> Best:
+    return Best(POKER_DICE.id, hands, session.record.tag("Id") or "", StandingClock().now())
+
+
+def test_before_the_first_hand_the_felt_says_what_one_plays_for_and_what_it_costs() -> None:
+    told = view(played())
+    assert (told.headline, told.caption, told.note, told.dice) == (
+        "Turn $100 into $200",
+        ("A hand costs $10: five dice, and up to two re-rolls",),
+        "No hands yet",
+        (),
+    )
+    assert told.spoken == told.caption
+
+
+def test_the_note_counts_hands_and_rolls() -> None:
+    moves = ("hand", ALL, "hold", "hand", "quit")
+    assert [view(played(*moves[:count])).note for count in range(1, 6)] == [
+        "Hand 1 · roll 1 of 3",
+        "Hand 1 · roll 2 of 3",
+        "After hand 1",
+        "Hand 2 · roll 1 of 3",
+        "",
+    ]
+
+
+def test_the_third_roll_is_counted_until_all_of_it_has_been_shown() -> None:
+    session = played("hand", ALL, ALL)
+    assert [controls(session, phase=phase).note for phase in Phase] == [
+        "Hand 1 · roll 3 of 3",
+        "Hand 1 · roll 3 of 3",
+        "After hand 1",
+    ]
+
+
+def test_the_ante_is_staked_as_the_dice_fly_and_a_hand_is_paid_when_all_has_been_shown() -> None:
+    begun, scored = played("hand"), played("hand", ALL, ALL, dice=(ONE_PAIR, ONE_PAIR, FIVES))
+
+    def money(session: GameSession[PokerDiceState]) -> list[tuple[Cents, Cents]]:
+        told = (controls(session, phase=phase) for phase in Phase)
+        return [(each.purse, each.staked) for each in told]
+
+    assert money(begun) == [(dollars(90), dollars(10))] * 3
+    assert money(scored) == [(dollars(90), dollars(10)), (dollars(90), 0), (dollars(125), 0)]
+
+
+def test_dice_lie_until_the_next_hand_and_none_of_them_is_kept_then() -> None:
+    kept = PokerDiceChoice((0, 1))
+    within = view(played("hand"), kept)
+    scored = view(played("hand", "reroll 5", "reroll 3 4 5", dice=(ONE_PAIR, (6,), (6, 5, 5))), kept)
+    assert (within.dice, within.kept) == (ONE_PAIR, (0, 1))
+    assert (scored.dice, scored.kept) == ((1, 1, 6, 5, 5), ())
+
+
+@pytest.mark.parametrize(
+    ("moves", "kept", "primary", "hint"),
+    [
+        ((), (), "Play a hand for $10", "Press Enter to play, Q to quit"),
+        (("hand",), (), "Re-roll 5 dice", "Click a die or press 1–5 to keep it"),
+        (("hand",), (0, 1, 3, 4), "Re-roll 1 die", "Click a die or press 1–5 to keep it"),
+        (("hand",), (0, 1, 2, 3, 4), "Hold and score", "Click a die or press 1–5 to keep it"),
+        (HAND, (), "Play a hand for $10", "Press Enter to play, Q to quit"),
+        (("quit",), (), "Play again", "Press N for a new game"),
+    ],
+)
+def test_the_big_button_and_the_hint_say_what_is_done_next(
+    moves: tuple[str, ...], kept: tuple[int, ...], primary: str, hint: str
+) -> None:
+    session, choice = played(*moves), PokerDiceChoice(kept)
+    told, can = view(session, choice), controls(session, choice)
+    assert (can.primary, can.key, told.hint, told.drawer_hint) == (primary, "Enter", hint, hint)
+
+
+def test_while_dice_fly_any_key_lays_them_down_and_none_can_be_kept() -> None:
+    flying, lying = (controls(played("hand"), phase=phase) for phase in (Phase.IN_FLIGHT, Phase.AT_REST))
+    assert (flying.primary, flying.key, flying.can_choose) == ("Skip", "Any key", False)
+    assert (lying.can_choose, lying.can_hold, lying.can_quit, lying.can_undo) == (True,) * 4
+
+
+def test_between_hands_nothing_is_held_and_after_the_game_nothing_is_quit() -> None:
+    between, over = controls(played(*HAND)), controls(played("quit"))
+    assert (between.can_choose, between.can_hold, between.can_quit) == (False, False, True)
+    assert (over.can_hold, over.can_quit, over.can_undo) == (False,) * 3
+
+
+def test_at_a_computers_game_a_person_can_only_skip_ahead() -> None:
+    session = played("hand", player="careless")
+    can = controls(session)
+    assert (can.primary, can.can_choose, can.can_hold, can.can_quit, can.can_undo) == (
+        "Skip",
+        *(False,) * 4,
+    )
+    assert (view(session).hint, view(session).is_watched) == ("Press any key to skip ahead", True)
+
+
+def test_a_computer_that_is_held_waits_for_the_chances_until_they_are_known(odds: PokerDiceOdds) -> None:
+    session, held = played(player="perfect"), PokerDiceChoice(is_held=True)
+    assert controls(session, held).primary == "Calculating…"
+    assert controls(session, held, known=odds).primary == "Skip"
+    assert controls(session).primary == "Skip"
+
+
+def test_an_award_is_owed_from_when_it_has_been_shown_until_it_has_been_looked_at() -> None:
+    session, seen = won(), PokerDiceChoice(is_result_seen=True)
+    shown = [
+        (controls(session, *at).primary, view(session, *at).hint)
+        for at in ((NONE, Phase.LANDED), (NONE, Phase.AT_REST), (seen, Phase.AT_REST))
+    ]
+    assert shown == [
+        ("Skip", "Press N for a new game"),
+        ("Ask the Oracle", "Press Enter to ask the Oracle"),
+        ("Play again", "Press N for a new game"),
+    ]
+    assert award_of(session) == Award("$100", "$200", 4)
+
+
+def test_a_computer_that_wins_is_named_and_owes_no_award() -> None:
+    session = won("careless")
+    result = view(session).result
+    assert result is not None
+    assert result.line == "Careless player turned $100 into $200 in 4 hands."
+    assert (award_of(session), controls(session).primary) == (None, "Play again")
+
+
+@pytest.mark.parametrize(
+    ("moves", "dice", "ending", "headline", "line"),
+    [
+        (
+            AWARD_WON,
+            (FIVES,) * 4,
+            PokerDiceEnding.AWARD,
+            "Major Award!",
+            "You turned $100 into $200 in 4 hands.",
+        ),
+        (
+            HAND * 19,
+            (TWO_PAIR,) * 19,
+            PokerDiceEnding.BROKE,
+            "Broke after 19 hands",
+            "$5 left: better luck with the next $100!",
+        ),
+        (("hand", "quit"), (ONE_PAIR,), PokerDiceEnding.QUIT, "You stop with $90", "After 1 hand"),
+    ],
+)
+def test_a_game_that_is_over_has_a_result_and_its_ending_waits_until_it_has_been_shown(
+    moves: tuple[str, ...], dice: Sequence[Roll], ending: PokerDiceEnding, headline: str, line: str
+) -> None:
+    session = played(*moves, dice=dice)
+    told = view(session)
+    assert told.result is not None
+    assert (told.result.headline, told.result.line, told.ending) == (headline, line, ending)
+    assert view(session, phase=Phase.LANDED).ending is None
+
+
+def test_an_award_in_fewer_hands_than_all_before_is_the_best_and_a_tie_is_not() -> None:
+    session = won()
+    own, others = best_of(session, 4), replace(best_of(session, 4), record_id="another game")
+    new, tie = (view(session, best=best).result for best in (own, others))
+    assert new is not None
+    assert tie is not None
+    assert (new.line, tie.line) == (
+        "You turned $100 into $200 in 4 hands. Your best ever!",
+        "You turned $100 into $200 in 4 hands.",
+    )
+
+
+def test_the_standing_tells_the_hand_and_the_best_score() -> None:
+    none, some = played(), played("hand")
+    assert [view(game).standing for game in (none, some)] == [
+        "No Major Award yet",
+        "Hand 1 · no Major Award yet",
+    ]
+    assert [view(game, best=best_of(none, 11)).standing for game in (none, some)] == [
+        "Best ever: Major Award in 11 hands",
+        "Hand 1 · best ever: Major Award in 11 hands",
+    ]
+
+
+def test_beside_an_award_that_counts_for_no_best_score_nothing_says_that_none_was_won() -> None:
+    assert view(won()).standing == "4 hands"
+
+
+def test_dice_are_read_aloud_with_what_they_came_to_and_the_purse() -> None:
+    moves = ("hand", "hold", "quit")
+    assert [view(played(*moves[:count])).spoken for count in (1, 2, 3)] == [
+        ("Dice 1, 1, 2, 3, 4", "One pair: pays nothing as it stands"),
+        ("Dice 1, 1, 2, 3, 4", "One pair pays nothing", "Bankroll: $90 of $200"),
+        ("You stop with $90", "After 1 hand"),
+    ]
+
+
+def test_the_note_and_what_is_read_aloud_name_a_computer_player() -> None:
+    told = view(played(*HAND, dice=(FIVES,), player="careless"))
+    assert told.note == "Careless player · After hand 1"
+    assert told.spoken[0] == "Careless player: dice 5, 5, 5, 5, 5"
+
+
+def test_quitting_says_what_it_would_mean() -> None:
+    assert [sure_to_quit(played(*moves).state) for moves in (("hand",), HAND)] == [
+        "Quitting now loses the $10 of this hand. Press Q again to leave with $90",
+        "Press Q again to end this game with $90",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chance", "cell"),
+    [
+        (Fraction(0), "–"),
+        (Fraction(1, 7776), "<0.1%"),
+        (Fraction(1, 36), "2.8%"),
+        (Fraction(1, 3), "33.3%"),
+        (Fraction(7775, 7776), ">99.9%"),
+        (Fraction(1), "100.0%"),
+    ],
+)
+def test_a_chance_has_one_digit_and_is_never_rounded_to_none_or_to_certainty(
+    chance: Fraction, cell: str
+) -> None:
+    assert chance_cell(chance) == cell
+
+
+def test_with_one_roll_left_the_chances_and_the_pay_are_those_of_two_dice(odds: PokerDiceOdds) -> None:
+    """Two dice beside three fives: 1 of 36 both five, 10 one five, 5 another pair, 20 nothing more.
+
+    (1 x $35 + 10 x $25 + 5 x $15 + 20 x $10) / 36 = $15.56.
+    """
+    session = played("hand", ALL, dice=(ONE_PAIR, THREE_FIVES))
+    told = view(session, PokerDiceChoice((0, 1, 3)), known=odds)
+    assert chances(told) == ["2.8%", "27.8%", "–", "13.9%", "55.6%", "–"]
+    assert told.outlook.choice == "If you keep 5 5 5: $15.56 on average"
+    assert told.outlook.hold == "Holding now pays $10"
+
+
+def test_with_all_dice_kept_the_hand_is_certain(odds: PokerDiceOdds) -> None:
+    told = view(played("hand", dice=(THREE_FIVES,)), PokerDiceChoice((0, 1, 2, 3, 4)), known=odds)
+    assert (chances(told), told.outlook.choice) == (["–", "–", "–", "–", "100.0%", "–"], "")
+
+
+def test_the_hand_that_lies_is_lit_where_it_pays() -> None:
+    assert lit(view(played("hand", dice=(THREE_FIVES,)))) == ["three of a kind"]
+    assert lit(view(played("hand", dice=(ONE_PAIR,)))) == []
+
+
+def test_every_hand_has_its_chance_before_the_first_roll_and_none_after_the_game(odds: PokerDiceOdds) -> None:
+    assert all(chance.endswith("%") for chance in chances(view(played(), known=odds)))
+    assert set(chances(view(won(), known=odds))) == {""}
+
+
+def test_chances_that_are_not_known_yet_are_open_and_the_hand_is_lit_all_the_same() -> None:
+    told = view(played("hand", dice=(FIVES,)))
+    assert (set(chances(told)), lit(told), told.outlook.award) == ({"…"}, ["five of a kind"], "")
+
+
+def test_why_chances_cannot_be_known_is_told_in_place_of_them() -> None:
+    assert view(played(), PokerDiceChoice(error="No luck.")).outlook.award == "No luck."
+
+
+def test_between_hands_the_outlook_is_the_award_and_the_hands_to_it(odds: PokerDiceOdds) -> None:
+    """26.38 hands on average from the start; the award is never certain before it is won."""
+    outlook = view(played(), known=odds).outlook
+    assert (outlook.choice, outlook.hold, outlook.award, outlook.hands) == (
+        "",
+        "",
+        "Chance to reach $200 before going broke: more than 99.9%",
+        "Hands, and 100 for a missed award: about 26",
+    )
+
+
+def test_within_a_hand_the_outlook_is_what_holding_pays_and_the_hands_after_it(odds: PokerDiceOdds) -> None:
+    outlook = view(played("hand"), known=odds).outlook
+    assert outlook.hold == "Holding now pays nothing"
+    assert outlook.hands.startswith("Hands after this one, and 100 for a missed award: about 2")
+
+
+def test_after_the_game_the_outlook_is_how_long_the_next_one_takes(odds: PokerDiceOdds) -> None:
+    assert view(won(), known=odds).outlook.award == "Best play takes 26 hands on average."
+
+
+def test_what_a_computer_keeps_is_not_told_as_a_choice_of_yours(odds: PokerDiceOdds) -> None:
+    watched, own = (
+        view(played("hand", player=player), known=odds).outlook for player in ("careless", PERSON)
+    )
+    assert (watched.choice, own.choice[:6]) == ("", "If you")
+
+
+def test_the_coach_tells_the_best_dice_and_what_the_next_two_choices_cost(odds: PokerDiceOdds) -> None:
+    state = played("hand", ALL, dice=(ONE_PAIR, THREE_FIVES)).state
+    hands = odds.weighed_keeping(state.purse, state.dice, 1, (5, 5, 5))
+    advice = table_advice(odds, state)
+    assert (advice.best, advice.places) == (f"Best: keep 5 5 5, {hands:.2f} hands", (0, 1, 3))
+    assert advice.why == (
+        "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average."
+    )
+    assert advice.others == ("Second: keep 2 5 5 5, 0.56 more hands\nThird: keep 3 5 5 5, 0.56 more hands")
+
+
+def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_best(
+    odds: PokerDiceOdds,
+) -> None:
+    """With $185 in the purse a full house that is held wins at once; three of a kind would pay more on average."""
+    dice = (*(FIVES,) * 3, (4, 4, 4, 4, 1), FULL_HOUSE, FULL_HOUSE, FULL_HOUSE)
+    session = played(*HAND * 5, "hand", ALL, dice=dice)
+    advice = table_advice(odds, session.state)
+    assert (advice.best, advice.why) == (
+        "Best: hold, 0.00 hands",
+        "Hold: a full house pays $15, and that wins the award.",
+    )
+    assert view(session, known=odds).outlook.hands == "Hands to the award after this one: almost none"
