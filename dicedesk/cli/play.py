@@ -366,13 +366,13 @@ class TerminalTable:
 
     def _tell(self, session: GameSession[Any], played: Played[Any]) -> None:
         self._screen.draw(self._kit.prompt.lying(played))
-        names, narrator = _names(session), self._kit.narrator
-        for place in range(narrator.lines_in(played)):
-            self._screen.say(narrator.line(played, names, place))
+        names, telling = _names(session), self._kit.telling
+        for place in range(telling.lines_in(played)):
+            self._screen.say(telling.line(played, names, place))
         self._tell_keeping()
 
     def _tell_result(self, session: GameSession[Any]) -> None:
-        self._screen.say(self._kit.narrator.result_line(session.history[-1], _names(session)), Style.RESULT)
+        self._screen.say(self._kit.telling.result_line(session.history[-1], _names(session)), Style.RESULT)
         seed = session.record.tag("Seed")
         if seed:
             self._screen.say(tr("Seed of the dice: {seed}", seed=seed), Style.DIM)

@@ -15,7 +15,7 @@ from dicedesk.features.story import players_of
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.seats import Seat
-from dicedesk.play.telling import Narrator
+from dicedesk.play.telling import Telling
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class RecordedGame(Generic[StateT]):
     record: Record[StateT]
     history: PersistentList[Played[StateT]]
     players: tuple[Name, ...]
-    narrator: Narrator[StateT]
+    telling: Telling[StateT]
     milestones: tuple[Milestone, ...]
 
     @property
@@ -46,8 +46,8 @@ class RecordedGame(Generic[StateT]):
         if not place:
             return ()
         played = self.history[place - 1]
-        lines = range(self.narrator.lines_in(played))
-        return tuple(self.narrator.line(played, self.players, line) for line in lines)
+        lines = range(self.telling.lines_in(played))
+        return tuple(self.telling.line(played, self.players, line) for line in lines)
 
     def milestone_at(self, place: int) -> int:
         """Return the index of the last milestone that had happened at a place; -1 where none had."""
@@ -58,14 +58,14 @@ def recorded_in(text: str) -> RecordedGame[Any]:
     """Return the game of a record's text. Raises NotationError, and what replaying it raises."""
     record = parse_record(text, GAMES)
     history: PersistentList[Played[State[Any]]] = PersistentList(record.replayed())
-    players, narrator = players_of(record), KITS[record.spec.id].narrator
+    players, telling = players_of(record), KITS[record.spec.id].telling
     found = (
         Milestone(place, words)
         for place, played in enumerate(history, 1)
-        if (words := narrator.milestone(played, players)) is not None
+        if (words := telling.milestone(played, players)) is not None
     )
     whole = replace(record, plays=PersistentList(record.plays))
-    return RecordedGame(whole, history, players, narrator, tuple(found))
+    return RecordedGame(whole, history, players, telling, tuple(found))
 
 
 REPLAY_ONLY = tr("This is a replay: “Play on from here” starts a game of your own.")

@@ -16,7 +16,7 @@ from dicedesk.features.record_file import RecordFile
 from dicedesk.features.text_file import UnreadableError, size_of
 from dicedesk.games.catalogue import KITS
 from dicedesk.play.seats import YOU
-from dicedesk.play.telling import Narrator
+from dicedesk.play.telling import Telling
 
 SHORT_KB = 256
 """Twice a game of ten thousand moves, which is read in a sixth of a second."""
@@ -38,10 +38,10 @@ class StoryLines(Sequence[StoryLine]):
     """The lines of a story. Each is put into words when it is asked for: a long story has more than a person reads."""
 
     def __init__(
-        self, narrator: Narrator[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
+        self, telling: Telling[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
     ) -> None:
         """Take who tells of the game, its moves (an iterator is read as far as needed), and its players."""
-        self._narrator, self._players = narrator, players
+        self._telling, self._players = telling, players
         self._ends: list[int] = []
         self._history = Replayed(self._counted(history))
 
@@ -64,7 +64,7 @@ class StoryLines(Sequence[StoryLine]):
         played = self._history[move]
         line = at - (self._ends[move - 1] if move else 0)
         faces = () if line else played.faces
-        return StoryLine(move + 1, faces, self._narrator.line(played, self._players, line))
+        return StoryLine(move + 1, faces, self._telling.line(played, self._players, line))
 
     @property
     def last_move(self) -> Played[State[Any]] | None:
@@ -73,7 +73,7 @@ class StoryLines(Sequence[StoryLine]):
 
     def _counted(self, history: Iterable[Played[State[Any]]]) -> Iterator[Played[State[Any]]]:
         for played in history:
-            self._ends.append(len(self) + self._narrator.lines_in(played))
+            self._ends.append(len(self) + self._telling.lines_in(played))
             yield played
 
 
@@ -91,11 +91,11 @@ class Story:
 
 def story_of(record: Record[State[Any]]) -> Story:
     """Return the story of a record of any game. Raises what replaying the record raises."""
-    narrator, players = KITS[record.spec.id].narrator, players_of(record)
-    lines = StoryLines(narrator, record.replayed(), players)
+    telling, players = KITS[record.spec.id].telling, players_of(record)
+    lines = StoryLines(telling, record.replayed(), players)
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
-    result = narrator.result_line(last, players) if last is not None and is_over else _unfinished(record)
+    result = telling.result_line(last, players) if last is not None and is_over else _unfinished(record)
     return Story(record.spec.id, players, lines, result, dice_told(record, is_over=is_over), record.to_text())
 
 

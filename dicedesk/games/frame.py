@@ -13,7 +13,7 @@ from dicedesk.play.ports.store import Store
 from dicedesk.play.saved_games import Dice
 from dicedesk.play.seats import Roster
 from dicedesk.play.settings import GameSettings, SettingsKeeper
-from dicedesk.play.telling import Narrator
+from dicedesk.play.telling import Telling
 from dicedesk.play.terminal import Prompt
 
 
@@ -29,7 +29,7 @@ class GameKit(Generic[StateT]):
 
     spec: GameSpec[StateT]
     table: Callable[[Store, Clock, SettingsKeeper, Dice | None], GameTable[StateT]]
-    narrator: Narrator[StateT]
+    telling: Telling[StateT]
     prompt: Prompt[StateT]
     past: GamePast[StateT]
     players: Roster[StateT] | None = None

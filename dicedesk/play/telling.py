@@ -11,7 +11,7 @@ from dicedesk.core.words import Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
-from dicedesk.play.seats import Seat, StateT_contra
+from dicedesk.play.seats import Seat
 
 
 class Tone(Enum):
@@ -21,30 +21,6 @@ class Tone(Enum):
     BRIGHT = "bright"
     GOOD = "good"
     BAD = "bad"
-
-
-class Narrator(Protocol[StateT_contra]):
-    """Tells of a game move by move; `names` are the players', by seat."""
-
-    def lines_in(self, played: Played[StateT_contra]) -> int:
-        """How many lines the move has, 0 or more."""
-        ...
-
-    def line(self, played: Played[StateT_contra], names: Sequence[Name], place: int) -> Sentence:
-        """One line of the move, by its place from 0."""
-        ...
-
-    def choice(self, state: StateT_contra, move: Move) -> Sentence:
-        """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
-        ...
-
-    def milestone(self, played: Played[StateT_contra], names: Sequence[Name]) -> Sentence | None:
-        """What happened in the move that somebody may want to see again, as in a replay; None where nothing did."""
-        ...
-
-    def result_line(self, last: Played[StateT_contra], names: Sequence[Name]) -> Sentence:
-        """How a game that is over ended, told after its last move."""
-        ...
 
 
 class Phase(Enum):
@@ -112,8 +88,28 @@ class Controls:
     can_undo: bool = False
 
 
-class Telling(Narrator[StateT], Protocol[StateT]):
-    """Says what a table shows. Each is a function of a game and of what the table shows besides it."""
+class Telling(Protocol[StateT]):
+    """Tells of a game move by move, and says what its table shows; `names` are the players', by seat."""
+
+    def lines_in(self, played: Played[StateT]) -> int:
+        """How many lines the move has, 0 or more."""
+        ...
+
+    def line(self, played: Played[StateT], names: Sequence[Name], place: int) -> Sentence:
+        """One line of the move, by its place from 0."""
+        ...
+
+    def choice(self, state: StateT, move: Move) -> Sentence:
+        """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
+        ...
+
+    def milestone(self, played: Played[StateT], names: Sequence[Name]) -> Sentence | None:
+        """What happened in the move that somebody may want to see again, as in a replay; None where nothing did."""
+        ...
+
+    def result_line(self, last: Played[StateT], names: Sequence[Name]) -> Sentence:
+        """How a game that is over ended, told after its last move."""
+        ...
 
     def view(self, session: GameSession[StateT], showing: Showing[Any]) -> TableView:
         """Return what the table tells, once the dice of the last move lie still."""

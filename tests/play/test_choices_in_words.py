@@ -33,4 +33,4 @@ def test_a_choice_is_named(game: str, move: str, words: str) -> None:
     state = spec.new_state("")
     if game == "poker-dice":
         state = state.apply(spec.parse_move("hand"), (5, 5, 2, 5, 3)).state
-    assert KITS[game].narrator.choice(state, spec.parse_move(move)) == words
+    assert KITS[game].telling.choice(state, spec.parse_move(move)) == words

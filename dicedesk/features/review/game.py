@@ -185,7 +185,7 @@ class SeatReview:
         """Return how the game ended; None for one that is not over."""
         if not self.game.review.is_over:
             return None
-        return self.kit.narrator.result_line(self.game.history[-1], self.game.names)
+        return self.kit.telling.result_line(self.game.history[-1], self.game.names)
 
     @property
     def question(self) -> Sentence:
@@ -249,8 +249,8 @@ class ReviewMoment:
         """Return what happened."""
         if not self.place:
             return tr("Before the first move")
-        narrator, played = self.review.kit.narrator, self._played
-        words = narrator.line(played, self.review.game.names, 0) if narrator.lines_in(played) else self.choice
+        telling, played = self.review.kit.telling, self._played
+        words = telling.line(played, self.review.game.names, 0) if telling.lines_in(played) else self.choice
         return tr("Move {number}: {words}", number=self.place, words=words)
 
     @property
@@ -291,7 +291,7 @@ class ReviewMoment:
     @property
     def choice(self) -> Sentence:
         """Return the choice that was made."""
-        return self.review.kit.narrator.choice(self._played.before, self._move.move)
+        return self.review.kit.telling.choice(self._played.before, self._move.move)
 
     @property
     def gave(self) -> Sentence:
@@ -334,7 +334,7 @@ class ReviewMoment:
         move, unit = self._move, self.review.unit
         if not move.is_open:
             return ()
-        best = self.review.kit.narrator.choice(self._played.before, move.best)
+        best = self.review.kit.telling.choice(self._played.before, move.best)
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (tr("Best: {choice}.", choice=best), *reasons)

@@ -77,8 +77,9 @@ class CrapsView(TableView):
 
 @dataclass(frozen=True, kw_only=True)
 class CrapsControls(Controls):
-    """What can be done at the craps table; `can_choose` while bets are made by a person, and not watched."""
+    """What can be done at the craps table; `is_watched` says that a computer makes the bets, or has been paused."""
 
+    is_watched: bool
     is_paused: bool
     can_repeat: bool
     can_clear: bool
@@ -151,12 +152,13 @@ class CrapsTelling:
     def controls(self, session: GameSession[CrapsState], showing: Showing[CrapsChoice]) -> CrapsControls:
         """Return what can be done at the table now."""
         state, is_paused = session.state, showing.choice.is_paused
-        is_over = state.outcome() is not None
+        is_over, is_watched = state.outcome() is not None, session.computer_moves or is_paused
         return CrapsControls(
             primary=_primary(is_busy=showing.phase is not Phase.AT_REST, is_over=is_over),
             key="T",
-            can_choose=not (session.computer_moves or is_paused),
+            can_choose=not (is_watched or is_over),
             can_undo=session.undoable > 0,
+            is_watched=is_watched,
             is_paused=is_paused,
             can_repeat=bool(bets_to_repeat(session)),
             can_clear=bool(bets_to_take_down(state)),

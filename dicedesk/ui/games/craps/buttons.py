@@ -194,13 +194,12 @@ class CrapsButtons(QWidget):
 
     def show_controls(self, controls: CrapsControls) -> None:
         """Offer what can be done now."""
-        is_watched, is_open = not controls.can_choose, controls.can_choose and not controls.is_over
-        self.hold.setVisible(is_watched)
+        self.hold.setVisible(controls.is_watched)
         self.hold.setText(tr("Resume") if controls.is_paused else tr("Pause"))
         for button in (self.repeat, self.clear):
-            button.setVisible(not is_watched)
-        self.undo.setVisible(is_open)
-        self._can_leave = is_open
+            button.setVisible(not controls.is_watched)
+        self.undo.setVisible(controls.can_choose)
+        self._can_leave = controls.can_choose
         self.replay.setVisible(controls.is_over)
         self.review.setVisible(controls.is_over)
         self.repeat.setEnabled(controls.can_repeat)

@@ -1,4 +1,4 @@
-"""The kit of Pig: its table, its narrator, its settings, and a computer player who holds at 20 or as they say."""
+"""The kit of Pig: its table, its telling, its settings, and a computer player who holds at 20 or as they say."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,0 +1,105 @@
+"""What must hold of what every game's table shows and says, at each phase of a move; a game joins by being registered.
+
+Walks are random, as in `test_every_game`.
+"""
+
+from typing import Any
+
+from dicedesk.core.dice import SIDES
+from dicedesk.games.catalogue import KITS
+from dicedesk.games.craps.table_view import CrapsChoice
+from dicedesk.games.poker_dice.table_view import PokerDiceChoice
+from dicedesk.play.game_session import GameSession
+from dicedesk.play.telling import Phase, Showing, Telling
+from tests.conformance.test_every_game import Walk, on_walks, session_for
+
+# What somebody has chosen who has pressed nothing yet; nothing at a table that is not named here.
+CHOICES: dict[str, Any] = {
+    "hog": 4,
+    "hazard": 7,
+    "craps": CrapsChoice(chip=5),
+    "poker-dice": PokerDiceChoice(),
+}
+
+
+def told(walk: Walk) -> tuple[Telling[Any], tuple[GameSession[Any], ...]]:
+    """The telling of a game, and the game after all of its moves, and after half of them."""
+    whole, half = session_for(walk), session_for(walk)
+    for place, play in enumerate(walk.record.plays):
+        whole.play(play.move)
+        if place < len(walk.record.plays) // 2:
+            half.play(play.move)
+    return KITS[walk.spec.id].telling, (whole, half)
+
+
+def showings(session: GameSession[Any]) -> list[Showing[Any]]:
+    """What a table can show besides the game: it is at rest, or the last move, where there is one, is on its way."""
+    choice = CHOICES.get(session.record.spec.id)
+    return [Showing(choice, phase) for phase in Phase if session.history or phase is Phase.AT_REST]
+
+
+def at_rest(session: GameSession[Any]) -> Showing[Any]:
+    return Showing(CHOICES.get(session.record.spec.id))
+
+
+@on_walks
+def test_a_view_says_the_same_when_it_is_asked_again(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    for each in sessions:
+        for showing in showings(each):
+            assert telling.view(each, showing) == telling.view(each, showing)
+            assert telling.controls(each, showing) == telling.controls(each, showing)
+    assert sessions[0].record.plays == walk.record.plays
+
+
+@on_walks
+def test_a_table_at_rest_shows_a_result_exactly_when_the_game_is_over(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    assert [telling.view(each, at_rest(each)).result is not None for each in sessions] == [
+        each.is_over for each in sessions
+    ]
+
+
+@on_walks
+def test_faces_that_lie_on_the_felt_are_those_of_dice(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    shown = {
+        face for each in sessions for showing in showings(each) for face in telling.view(each, showing).dice
+    }
+    assert shown <= set(range(1, SIDES + 1))
+
+
+@on_walks
+def test_a_screen_reader_hears_something_of_each_move(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    moved = [each for each in sessions if each.history]
+    assert all(telling.view(each, at_rest(each)).spoken for each in moved)
+
+
+@on_walks
+def test_the_big_button_always_says_what_it_does_and_which_key_does_it(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    for each in sessions:
+        for showing in showings(each):
+            controls = telling.controls(each, showing)
+            assert controls.primary
+            assert controls.key
+
+
+@on_walks
+def test_nothing_can_be_chosen_once_the_game_is_over(walk: Walk) -> None:
+    telling, sessions = told(walk)
+    over = [each for each in sessions if each.is_over]
+    assert not any(telling.controls(each, showing).can_choose for each in over for showing in showings(each))
+
+
+@on_walks
+def test_each_move_has_as_many_lines_as_its_telling_says(walk: Walk) -> None:
+    telling, (session, _) = told(walk)
+    names = [seat.name for seat in session.seats]
+    for played in session.history:
+        assert all(telling.line(played, names, place) for place in range(telling.lines_in(played)))
+        assert telling.choice(played.before, played.move)
+    if session.is_over:
+        assert telling.result_line(session.history[-1], names)
+        assert telling.milestone(session.history[-1], names) is not None
