@@ -116,6 +116,12 @@ def listed(parts: Iterable[object]) -> str:
     return reduce(lambda said, part: tr("{names}, {next}", names=said, next=part), others, first)
 
 
+def in_sentences(*sentences: str) -> str:
+    """The sentences that are not empty, one after another: not every language has a space between two of them."""
+    first, *others = (*filter(None, sentences),) or ("",)
+    return reduce(lambda said, part: tr("{sentences} {next}", sentences=said, next=part), others, first)
+
+
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
     """A share from 0 to 1 as a percentage, such as "1.41%"."""
     return tr("{percent}%", percent=figure(100 * float(share), digits))
@@ -160,12 +166,30 @@ def sign_held(sentence: Sentence) -> Adapted:
     return Adapted(sentence, _with_first_space_held)
 
 
+def minus_held(sentence: Sentence) -> Adapted:
+    """The sentence, in which no line ends between a minus sign and its number."""
+    return Adapted(sentence, _with_minus_held)
+
+
+def unbroken(sentence: Sentence) -> Adapted:
+    """The sentence, all of it on one line."""
+    return Adapted(sentence, _without_breaks)
+
+
 def _with_capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
 def _with_first_space_held(text: str) -> str:
     return text.replace(" ", "\N{NO-BREAK SPACE}", 1)
+
+
+def _with_minus_held(text: str) -> str:
+    return text.replace(MINUS, f"{MINUS}\N{WORD JOINER}")
+
+
+def _without_breaks(text: str) -> str:
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 class Joined(str):

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Name, Sentence
+from dicedesk.core.words import Joined, Name, Sentence
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
@@ -56,6 +56,21 @@ class ResultText:
 
     headline: str
     line: str
+
+
+@dataclass(frozen=True)
+class CoachText:
+    """What a coach says of a choice: what is best, why, what else there is, what is assumed; each "" for nothing."""
+
+    best: str = ""
+    why: str = ""
+    others: str = ""
+    note: str = ""
+
+    @property
+    def spoken(self) -> Joined:
+        """All of it, in lines."""
+        return Joined((self.best, self.why, self.others, self.note), sign="\n")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3705,27 +3705,27 @@
         <translation>Guthaben samt Wetten auf dem Tisch, nach jedem Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, wie am Anfang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} im Plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} im Minus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Dein Guthaben samt Wetten auf dem Tisch; noch kein Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Dein Guthaben samt Wetten auf dem Tisch, angefangen mit {first}: {worth}. Höchster Stand {highest}, niedrigster {lowest}.</translation>
     </message>
@@ -3750,7 +3750,7 @@
         <translation>Noch keine Wetten: Wähle einen Chip und klicke auf ein Feld.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>you +{share}</source>
         <translation>du +{share}</translation>
     </message>
@@ -3765,27 +3765,27 @@
         <translation>Kosten erklären</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
         <translation>Der Hausvorteil wird gerade berechnet.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Eine faire Wette: kein Hausvorteil.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Von je 100&#xa0;$ gewinnst du im Schnitt {gained}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Eine teure Wette: Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Von je 100&#xa0;$ behält das Haus im Schnitt {kept}, und eine Wette dauert {throws} Würfe.</translation>
     </message>
@@ -3818,17 +3818,17 @@
         <translation>Vorteil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>off</source>
         <translation>ruht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Diese Wette ist beim nächsten Wurf aktiv.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
     </message>
@@ -6384,7 +6384,7 @@ hat die Würfel</translation>
         <translation>Stimme aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/words.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -8930,17 +8930,17 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Am besten: {choice}, {hands} Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
@@ -9139,7 +9139,7 @@ hat die Würfel</translation>
         <translation>Immer</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9148,12 +9148,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} Gewinnchance mit Gratisspeck</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
     </message>
@@ -10158,17 +10158,17 @@ hat die Würfel</translation>
         <translation>Die Kosten der Wetten konnten nicht berechnet werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>Main {main} ist am besten: Sie gewinnt {chance} der Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Main {main}: {chance}, kostet {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>kostet {loss}</translation>
     </message>

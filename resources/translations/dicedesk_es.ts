@@ -3705,27 +3705,27 @@
         <translation>Los fondos más las apuestas en la mesa, tras cada tirada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, como al principio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} menos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Tus fondos más las apuestas en la mesa; aún no hay tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Tus fondos más las apuestas en la mesa: {worth}; al empezar, {first}. Máximo {highest}, mínimo {lowest}.</translation>
     </message>
@@ -3750,7 +3750,7 @@
         <translation>Aún no hay apuestas: elige una ficha y haz clic en una casilla.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>you +{share}</source>
         <translation>tú +{share}</translation>
     </message>
@@ -3765,27 +3765,27 @@
         <translation>Explicar el coste</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
         <translation>Se está calculando la ventaja de la casa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Una apuesta justa: sin ventaja de la casa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>De cada 100&#xa0;$ apostados ganas {gained} de media.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Una apuesta cara: de media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>De media la casa se queda {kept} de cada 100&#xa0;$, y una apuesta dura {throws} tiradas.</translation>
     </message>
@@ -3818,17 +3818,17 @@
         <translation>Ventaja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>off</source>
         <translation>inactiva</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Esta apuesta está activa en la próxima tirada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
     </message>
@@ -6384,7 +6384,7 @@ tiene los dados</translation>
         <translation>Voz desactivada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/words.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -8930,17 +8930,17 @@ tiene los dados</translation>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Lo mejor: {choice}, {hands} manos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Segunda opción: {choice}; {hands} manos más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
@@ -9139,7 +9139,7 @@ tiene los dados</translation>
         <translation>Siempre</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9148,12 +9148,12 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} de ganar con beicon gratis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Se supone que ambos jugáis a la perfección desde aquí.</translation>
     </message>
@@ -10158,17 +10158,17 @@ tiene los dados</translation>
         <translation>No se ha podido calcular el coste de las apuestas: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>La base {main} es la mejor: gana el {chance} de las rondas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Base {main}: {chance}, cuesta {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>cuesta {loss}</translation>
     </message>

@@ -3705,27 +3705,27 @@
         <translation>Bankroll avec les mises sur la table, après chaque lancer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, comme au début</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} de moins</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Votre bankroll avec les mises sur la table&#x202f;; pas encore de lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Votre bankroll avec les mises sur la table, en partant de {first}&#xa0;: {worth}. Au plus haut {highest}, au plus bas {lowest}.</translation>
     </message>
@@ -3750,7 +3750,7 @@
         <translation>Pas encore de mise&#xa0;: choisissez un jeton et cliquez sur une case.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>you +{share}</source>
         <translation>gain {share}</translation>
     </message>
@@ -3765,27 +3765,27 @@
         <translation>Expliquer ce coût</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
         <translation>L’avantage de la maison est en cours de calcul.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Une mise équitable&#xa0;: aucun avantage pour la maison.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Sur 100&#xa0;$ misés, vous gagnez {gained} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Une mise chère&#xa0;: sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Sur 100&#xa0;$ misés, la maison garde {kept} en moyenne, et la mise dure {throws} lancers.</translation>
     </message>
@@ -3818,17 +3818,17 @@
         <translation>Avantage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>off</source>
         <translation>inactive</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Cette mise est active au prochain lancer.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
     </message>
@@ -6384,7 +6384,7 @@ a les dés</translation>
         <translation>Voix coupée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/words.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -8930,17 +8930,17 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Meilleur choix&#xa0;: {choice}, {hands} mains</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
@@ -9139,7 +9139,7 @@ a les dés</translation>
         <translation>Toujours</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9148,12 +9148,12 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} de chances de gagner avec le bacon gratuit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Suppose que vous jouez tous deux parfaitement d’ici à la fin.</translation>
     </message>
@@ -10158,17 +10158,17 @@ a les dés</translation>
         <translation>Le coût des mises n’a pas pu être calculé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>La base {main} est la meilleure&#xa0;: elle gagne {chance} des manches.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Base {main}&#xa0;: {chance}, coûte {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>coûte {loss}</translation>
     </message>

@@ -3739,27 +3739,27 @@
         <translation>Saldo wraz z&#xa0;zakładami na stole, po każdym rzucie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, even</source>
         <translation>{worth}, jak na początku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}, {change} na plusie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}, {change} na minusie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>Twoje saldo wraz z&#xa0;zakładami na stole; jeszcze bez rzutów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>Twoje saldo wraz z&#xa0;zakładami na stole: {worth}, na początku {first}. Najwięcej {highest}, najmniej {lowest}.</translation>
     </message>
@@ -3784,7 +3784,7 @@
         <translation>Jeszcze bez zakładów: wybierz żeton i&#xa0;kliknij pole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>you +{share}</source>
         <translation>ty +{share}</translation>
     </message>
@@ -3799,27 +3799,27 @@
         <translation>Wyjaśnij koszt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
         <translation>Trwa obliczanie przewagi kasyna.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>Uczciwy zakład: kasyno nie ma przewagi.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>Z&#xa0;każdych postawionych 100&#xa0;$ zyskujesz średnio {gained}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Drogi zakład: z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>Z&#xa0;każdych 100&#xa0;$ kasyno zatrzymuje średnio {kept}, a&#xa0;zakład trwa {throws} rzutu.</translation>
     </message>
@@ -3852,17 +3852,17 @@
         <translation>Przewaga</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>off</source>
         <translation>wstrz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>Ten zakład jest aktywny w&#xa0;następnym rzucie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
     </message>
@@ -6423,7 +6423,7 @@ ma kości</translation>
         <translation>Głos: wył.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/words.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences} {next}</translation>
     </message>
@@ -9038,17 +9038,17 @@ ma kości</translation>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>Najlepszy wybór: {choice}, rundy: {hands}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>Drugi wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>Trzeci wybór: {choice}, o&#xa0;{hands} rundy więcej</translation>
     </message>
@@ -9247,7 +9247,7 @@ ma kości</translation>
         <translation>Zawsze</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9257,12 +9257,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>{chance} szans na wygraną z&#xa0;darmowym boczkiem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>Przy założeniu, że odtąd obie strony grają doskonale.</translation>
     </message>
@@ -10275,17 +10275,17 @@ ma kości</translation>
         <translation>Nie udało się obliczyć kosztu zakładów: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>Baza {main} jest najlepsza: wygrywa {chance} rund.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>Baza {main}: {chance}, strata {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>strata {loss}</translation>
     </message>

@@ -3681,27 +3681,27 @@
         <translation>每掷之后的资金，连同桌上的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, even</source>
         <translation>{worth}，与开始时一样</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} up</source>
         <translation>{worth}，多了 {change}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>{worth}, {change} down</source>
         <translation>{worth}，少了 {change}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table; no rolls yet.</source>
         <translation>你的资金，连同桌上的注；还没有掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.</source>
         <translation>你的资金，连同桌上的注：{worth}，开始时 {first}。最高 {highest}，最低 {lowest}。</translation>
     </message>
@@ -3726,7 +3726,7 @@
         <translation>还没有注：选一枚筹码，再点一个位置。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>you +{share}</source>
         <translation>你 +{share}</translation>
     </message>
@@ -3741,27 +3741,27 @@
         <translation>说明代价</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Calculating the house edge…</source>
         <translation>正在计算庄家优势…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>A fair bet: no house edge.</source>
         <translation>公平的投注：没有庄家优势。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>Of every $100 bet you gain {gained} on average.</source>
         <translation>每押 $100，你平均赚 {gained}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>不划算的注：每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.</source>
         <translation>每押 $100，庄家平均留下 {kept}；一注平均持续 {throws} 掷。</translation>
     </message>
@@ -3794,17 +3794,17 @@
         <translation>庄家优势</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>off</source>
         <translation>不生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is working on the next roll.</source>
         <translation>这一注在下一掷生效。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/craps/cards.py"/>
+        <location filename="../../dicedesk/games/craps/telling.py"/>
         <source>This bet is off: the next roll can&apos;t win or lose it.</source>
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
     </message>
@@ -6345,7 +6345,7 @@ has the dice</source>
         <translation>语音关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/base/words.py"/>
+        <location filename="../../dicedesk/core/words.py"/>
         <source>{sentences} {next}</source>
         <translation>{sentences}{next}</translation>
     </message>
@@ -8822,17 +8822,17 @@ has the dice</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Best: {choice}, {hands} hands</source>
         <translation>最佳：{choice}，{hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Second: {choice}, {hands} more hands</source>
         <translation>其次：{choice}，多 {hands} 手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <location filename="../../dicedesk/games/poker_dice/table_view.py"/>
         <source>Third: {choice}, {hands} more hands</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
@@ -9031,7 +9031,7 @@ has the dice</source>
         <translation>总是</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with 1 die</source>
         <comment>{chance} to win with {count} dice</comment>
         <translation>
@@ -9039,12 +9039,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>{chance} to win with Free Bacon</source>
         <translation>拿免费培根的胜率 {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hog/cards.py"/>
+        <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Assumes you both play perfectly from here.</source>
         <translation>假定双方从此都打得完美。</translation>
     </message>
@@ -10041,17 +10041,17 @@ has the dice</source>
         <translation>无法算出投注的花费：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main} is best: it wins {chance} of rounds.</source>
         <translation>主点 {main} 最好：每轮胜率 {chance}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>Main {main}: {chance}, costs {loss}</source>
         <translation>主点 {main}：{chance}，代价 {loss}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/games/hazard/cards.py"/>
+        <location filename="../../dicedesk/games/hazard/telling.py"/>
         <source>costs {loss}</source>
         <translation>代价 {loss}</translation>
     </message>

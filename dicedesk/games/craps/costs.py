@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import lcm, sqrt
 
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
-from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, minus_held, percent, tr
 from dicedesk.games.craps.bets import (
     BET_KINDS,
     BIGS,
@@ -49,6 +49,7 @@ from dicedesk.games.craps.fates import (
 from dicedesk.games.craps.house import commission_on_bet, is_working, made_as, refusal_by_point
 from dicedesk.games.craps.rules import CrapsState, PlaceBet
 from dicedesk.games.craps.unit import UNIT
+from dicedesk.play.telling import CoachText
 
 AN_HOUR = 60
 """So many throws are counted as an hour at the table."""
@@ -334,6 +335,28 @@ def costs_at(asked: tuple[CrapsState, str, int]) -> Costs:
     state, name, stake = asked
     takes = bool(name) and state.refusal(PlaceBet(name, stake)) is None
     return Costs(price_of_table(state), price_to_make(state, name, dollars(stake)) if takes else None)
+
+
+def coach_text(costs: Costs) -> CoachText:
+    """What the coach says over the table; of a table without bets what the coming one brings."""
+    table, coming = costs.table, costs.coming
+    first, second = coming_texts(coming) if coming else ("", "")
+    if not table.bets:
+        return CoachText(first, others=second)
+    dearest = dearest_words(table)
+    return CoachText(
+        minus_held(until_gone_words(table)),
+        minus_held(dearest) if dearest else "",
+        Joined((minus_held(next_roll_words(table)), minus_held(hour_words(table))), sign="\n"),
+        Joined((first, second), sign="\n"),
+    )
+
+
+def coming_texts(coming: BetPrice) -> tuple[str, str]:
+    """What a bet brings that is about to be made: until it has gone; with the next roll, and in an hour."""
+    return minus_held(coming_words(coming)), in_sentences(
+        minus_held(coming_roll_words(coming)), minus_held(hour_words(coming))
+    )
 
 
 def until_gone_words(table: TablePrice) -> Sentence:

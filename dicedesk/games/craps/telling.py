@@ -1,6 +1,6 @@
 """What is said of a game of craps: each throw and bet, the log, the shooter, the bets that lie, past games."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache, lru_cache, partial
@@ -12,7 +12,7 @@ from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import Cents, dollars, gain_words
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, figure, percent, tr, trn, unbroken
 from dicedesk.games.craps.bets import (
     C_AND_E,
     C_AND_E_ON_11,
@@ -417,6 +417,82 @@ def bet_rows(state: CrapsState, figures: Mapping[str, BetFigures] = _UNKNOWN) ->
             figures.get(made_as(bet.name)),
         )
         for bet in state.bets
+    )
+
+
+DEAR = Fraction(5, 100)
+"""A bet of which the house keeps more than this is dear."""
+_HUNDRED = dollars(100)
+
+
+def edge_text(row: BetRow) -> str:
+    """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much.
+
+    What the player gains is said in words: "you +3.34%". A bet that is off has none.
+    """
+    if not row.works:
+        return tr("off")
+    if row.edge is None:
+        return "…"
+    if row.edge < 0:
+        return unbroken(tr("you +{share}", share=percent(-row.edge)))
+    mark = "✓" if row.edge == 0 else "▲" if row.edge > DEAR else ""
+    return Joined((mark, percent(row.edge)), sign="\N{NO-BREAK SPACE}")
+
+
+def edge_in_full(row: BetRow) -> str:
+    """Whether the next roll decides a bet, and what the house keeps of it, in two lines."""
+    works = (
+        tr("This bet is working on the next roll.")
+        if row.works
+        else tr("This bet is off: the next roll can't win or lose it.")
+    )
+    return Joined((works, _edge_in_words(row.figures)), sign="\n")
+
+
+def _edge_in_words(figures: BetFigures | None) -> Sentence:
+    if figures is None:
+        return tr("Calculating the house edge…")
+    kept = Cents(round(_HUNDRED * abs(figures.edge))).shown()
+    if figures.edge == 0:
+        return tr("A fair bet: no house edge.")
+    if figures.edge < 0:
+        return tr("Of every $100 bet you gain {gained} on average.", gained=kept)
+    throws = figure(figures.mean_throws, digits=1)
+    if figures.edge > DEAR:
+        return tr(
+            "An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts "
+            "{throws} rolls.",
+            kept=kept,
+            throws=throws,
+        )
+    return tr(
+        "On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.",
+        kept=kept,
+        throws=throws,
+    )
+
+
+def worth_in_words(line: Sequence[Cents]) -> str:
+    """What the player is worth now, and how it differs from the first value: "$963, $37 down"."""
+    worth, change = line[-1].shown(), Cents(abs(line[-1] - line[0])).shown()
+    if line[-1] == line[0]:
+        return worth if len(line) == 1 else tr("{worth}, even", worth=worth)
+    if line[-1] > line[0]:
+        return tr("{worth}, {change} up", worth=worth, change=change)
+    return tr("{worth}, {change} down", worth=worth, change=change)
+
+
+def line_in_words(line: Sequence[Cents]) -> Sentence:
+    """What the chart of the bankroll shows, for somebody who does not see it."""
+    if len(line) == 1:
+        return tr("Your bankroll plus bets on the table; no rolls yet.")
+    return tr(
+        "Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.",
+        first=line[0].shown(),
+        worth=worth_in_words(line),
+        highest=max(line).shown(),
+        lowest=min(line).shown(),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.persistent_list import THROWS, Fold, PersistentList
@@ -21,13 +22,14 @@ from dicedesk.games.hazard.rules import (
     RoundWon,
     Throw,
 )
+from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import PERSON, Seat, player_in
-from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView, Tone
+from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
 
 Names = Sequence[Name]
 """The casters' names, by seat."""
@@ -88,6 +90,14 @@ class HazardControls(Controls):
     """What can be done at the Hazard table; `marked_main` is the main in play, or the one that is chosen."""
 
     marked_main: int
+
+
+@dataclass(frozen=True)
+class LossText:
+    """What a main gives away, as a number and in words."""
+
+    number: Sentence
+    words: Sentence
 
 
 class HazardTelling:
@@ -332,6 +342,44 @@ class _Turn:
     won: int
     lost: int
     has_ended: bool
+
+
+def coach_text(mains: Sequence[Evaluation]) -> CoachText:
+    """What the coach says of the mains, the best of which comes first."""
+    if not mains:
+        return CoachText()
+    best, *others = mains
+    said = tr(
+        "Main {main} is best: it wins {chance} of rounds.",
+        main=_chosen(best),
+        chance=percent(win_chance(_chosen(best))),
+    )
+    lines = (
+        tr(
+            "Main {main}: {chance}, costs {loss}",
+            main=_chosen(each),
+            chance=percent(win_chance(_chosen(each))),
+            loss=UNIT.loss_words(each.loss),
+        )
+        for each in sorted(others, key=_chosen)
+    )
+    return CoachText(said, best.why, Joined(lines, sign="\n"))
+
+
+def loss_texts(mains: Sequence[Evaluation]) -> dict[int, LossText]:
+    """What each main gives away that is not the best."""
+    return {
+        _chosen(main): LossText(
+            UNIT.change_words(-main.loss), tr("costs {loss}", loss=UNIT.loss_words(main.loss))
+        )
+        for main in mains
+        if main.loss
+    }
+
+
+def _chosen(choice: Evaluation) -> int:
+    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
+    return choice.move.main
 
 
 def passes_dice(session: GameSession[HazardState]) -> bool:

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Any, Protocol
 
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
-from dicedesk.core.words import Joined, Name, Sentence, listed, sign_held, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, listed, percent, sign_held, tr, trn
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import (
     GoalReached,
@@ -31,7 +32,7 @@ from dicedesk.play.past import BestFigure, Scored, WalkedGame, score_words
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import PERSON, Seat, numbered, person_called, player_in
-from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView, Tone
+from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
 
 Names = Sequence[Name]
 """The two players' names, by seat."""
@@ -61,6 +62,16 @@ class HogView(TableView):
     swaps: SwapOutlook | None
     whose: Sentence
     log: Sequence["LogLine"]
+
+
+@dataclass(frozen=True)
+class ChanceText:
+    """The chance to win with a number of dice, how long its bar is from 0 to 1, and whether it is the best."""
+
+    dice: int
+    chance: Sentence
+    bar: float
+    is_best: bool
 
 
 class HogTelling:
@@ -145,6 +156,48 @@ class Turn:
     swapped: bool
     final: Scores
     winner: int | None
+
+
+_SHORTEST = 0.06
+"""How long the shortest bar is."""
+_LEAST_SPAN = 0.05
+"""How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
+
+
+def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
+    """The chance under each number of dice; bars show how far it is below the best one, which comes first."""
+    if not choices:
+        return ()
+    span = max(float(choices[-1].loss), _LEAST_SPAN)
+    return tuple(
+        ChanceText(
+            dice=_dice_of(choice),
+            chance=percent(choice.value, 1),
+            bar=1 - (1 - _SHORTEST) * float(choice.loss) / span,
+            is_best=choice is choices[0],
+        )
+        for choice in choices
+    )
+
+
+def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> CoachText:
+    """What the coach says of the choices, the best of which comes first."""
+    if not choices:
+        return CoachText()
+    best, dice = choices[0], _dice_of(choices[0])
+    chance = percent(best.value, 1)
+    said = (
+        trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
+        if dice
+        else tr("{chance} to win with Free Bacon", chance=chance)
+    )
+    note = tr("Assumes you both play perfectly from here.") if is_between_people else ""
+    return CoachText(said, best.why, note=note)
+
+
+def _dice_of(choice: Evaluation) -> int:
+    assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
+    return choice.move.count
 
 
 def turn_of(played: Played[HogState]) -> Turn:

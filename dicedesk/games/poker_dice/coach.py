@@ -8,14 +8,14 @@ from functools import lru_cache, partial
 from math import factorial, prod
 from types import MappingProxyType
 
-from dicedesk.coach.coach import A_PERSON, Against, Coach
+from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import CHANCE, MONEY, Unit
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Figure, Joined, Sentence, figure, percent, tr
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr
 from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
@@ -25,7 +25,6 @@ from dicedesk.games.poker_dice.rules import (
     DICE,
     MOST_ROLLS,
     PAYS,
-    POSITIONS,
     STRAIGHTS,
     Category,
     Hold,
@@ -35,10 +34,10 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
     category_title,
+    kept,
     rolls_left,
     score_hand,
 )
-from dicedesk.games.poker_dice.table_view import choice_words
 from dicedesk.games.poker_dice.unit import HANDS, UNIT
 
 
@@ -177,50 +176,6 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             Evaluation(hold.move, hold.hands, max(hold.hands - best, 0.0), reason)
             for hold, reason in zip(holds, reasons, strict=True)
         )
-
-
-@dataclass(frozen=True)
-class TableAdvice:
-    """What is said at the table: the best choice of dice, why it is that, and how many hands the next two cost.
-
-    `places` are those of the dice that are best kept, from 0.
-    """
-
-    best: Sentence
-    why: Sentence
-    others: str
-    places: tuple[int, ...]
-
-
-def table_advice(odds: PokerDiceOdds, state: PokerDiceState) -> TableAdvice:
-    """Return what is best done with the dice that lie on the table."""
-    best, second, third, *_ = PokerDiceCoach(lambda: odds).evaluate(state, (A_PERSON,))
-    again = best.move.positions if isinstance(best.move, Reroll) else ()
-    said = tr(
-        "Best: {choice}, {hands} hands",
-        choice=choice_words(kept(state, best.move)),
-        hands=figure(best.value, 2),
-    )
-    others = (
-        tr(
-            "Second: {choice}, {hands} more hands",
-            choice=choice_words(kept(state, second.move)),
-            hands=figure(second.loss, 2),
-        ),
-        tr(
-            "Third: {choice}, {hands} more hands",
-            choice=choice_words(kept(state, third.move)),
-            hands=figure(third.loss, 2),
-        ),
-    )
-    places = tuple(place - 1 for place in POSITIONS if place not in again)
-    return TableAdvice(said, best.why, Joined(others, sign="\n"), places)
-
-
-def kept(state: PokerDiceState, move: Move) -> Roll:
-    """Return the faces that a move keeps."""
-    again = move.positions if isinstance(move, Reroll) else ()
-    return tuple(face for place, face in zip(POSITIONS, state.dice, strict=True) if place not in again)
 
 
 def _at_hand(odds: PokerDiceOdds) -> PokerDiceOdds:

@@ -9,7 +9,6 @@ from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Move
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.games.poker_dice.coach import kept
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
@@ -18,6 +17,7 @@ from dicedesk.games.poker_dice.rules import (
     Hold,
     PokerDiceState,
     Reroll,
+    kept,
     rolls_left,
 )
 from dicedesk.games.poker_dice.unit import UNIT
@@ -46,7 +46,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
 
     def is_same(self, state: PokerDiceState, one: Move, other: Move) -> bool:
         """Of two equal dice either may be kept."""
-        return sorted(_kept(state, one)) == sorted(_kept(state, other))
+        return sorted(kept(state, one)) == sorted(kept(state, other))
 
     def dealt(
         self, coach: Coach[PokerDiceState], pick: Pick
@@ -72,7 +72,7 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
 
     def choice(self, state: PokerDiceState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
         """Some of the dice."""
-        keeps = tuple(sorted(_kept(state, evaluation.move)))
+        keeps = tuple(sorted(kept(state, evaluation.move)))
         return Choice(
             evaluation,
             number=offered.index(evaluation),
@@ -81,12 +81,6 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
             value=UNIT.value_words(-evaluation.value),
             keeps=keeps,
         )
-
-
-def _kept(state: PokerDiceState, move: Move) -> tuple[int, ...]:
-    if not isinstance(move, Hold | Reroll):
-        raise TypeError(f"{move!r} keeps no dice.")
-    return kept(state, move)
 
 
 def _words(keeps: tuple[int, ...]) -> Sentence:

@@ -352,3 +352,14 @@ class PokerDiceState(State[PokerDiceMove]):
 def rolls_left(state: PokerDiceState) -> int:
     """Return how many re-rolls a hand still has."""
     return MOST_ROLLS - state.rolls
+
+
+def places_kept(move: Move) -> tuple[int, ...]:
+    """Return the places, from 0, of the dice that a move keeps: all of them, unless it throws some again."""
+    again = move.positions if isinstance(move, Reroll) else ()
+    return tuple(position - 1 for position in POSITIONS if position not in again)
+
+
+def kept(state: PokerDiceState, move: Move) -> Roll:
+    """Return the faces that a move keeps."""
+    return tuple(state.dice[place] for place in places_kept(move))

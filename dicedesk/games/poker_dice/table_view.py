@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
-from dicedesk.core.words import Joined, Name, Sentence, capitalized, listed, percent, tr, trn
+from dicedesk.core.words import Joined, Name, Sentence, capitalized, figure, listed, percent, tr, trn
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD
 from dicedesk.games.poker_dice.oracle import Award
@@ -28,6 +29,7 @@ from dicedesk.games.poker_dice.rules import (
     Quit,
     Reroll,
     WentBroke,
+    kept,
     rolls_left,
     score_hand,
 )
@@ -36,7 +38,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import Seat
-from dicedesk.play.telling import Controls, Phase, ResultText, Showing, TableView
+from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView
 
 PLAY_A_HAND = tr("Play a hand for {ante}", ante=ANTE.shown())
 """The longest thing that the one big button says."""
@@ -128,9 +130,9 @@ class PokerDiceTelling:
                 return tr("A new hand")
             case Quit():
                 return tr("Quit")
-            case Reroll(positions):
-                kept = [face for place, face in enumerate(state.dice, 1) if place not in positions]
-                return tr("Keep {dice}", dice=" ".join(map(str, kept))) if kept else tr("Keep nothing")
+            case Reroll():
+                faces = kept(state, move)
+                return tr("Keep {dice}", dice=" ".join(map(str, faces))) if faces else tr("Keep nothing")
             case _:
                 return tr("Hold")
 
@@ -237,6 +239,29 @@ def choice_words(kept: Roll) -> Sentence:
     if not kept:
         return tr("re-roll all")
     return tr("keep {faces}", faces=" ".join(map(str, sorted(kept))))
+
+
+def coach_text(state: PokerDiceState, choices: Sequence[Evaluation]) -> CoachText:
+    """What the coach says of the dice that lie on the table; of the choices the best comes first."""
+    best, second, third, *_ = choices
+    said = tr(
+        "Best: {choice}, {hands} hands",
+        choice=choice_words(kept(state, best.move)),
+        hands=figure(best.value, 2),
+    )
+    others = (
+        tr(
+            "Second: {choice}, {hands} more hands",
+            choice=choice_words(kept(state, second.move)),
+            hands=figure(second.loss, 2),
+        ),
+        tr(
+            "Third: {choice}, {hands} more hands",
+            choice=choice_words(kept(state, third.move)),
+            hands=figure(third.loss, 2),
+        ),
+    )
+    return CoachText(said, best.why, Joined(others, sign="\n"))
 
 
 def chance_cell(chance: Fraction | float) -> str:

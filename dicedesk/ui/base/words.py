@@ -1,12 +1,12 @@
 """Texts in the language of the window."""
 
 import re
-from functools import reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from dicedesk.core.words import MINUS, Counted, Figure, Sentence, translated
+from dicedesk.core.words import in_sentences as sentences_joined
 from dicedesk.core.words import listed as parts_listed
 from dicedesk.core.words import percent as share_in_percent
 
@@ -50,8 +50,7 @@ def listed(parts: "Iterable[object]") -> str:
 
 def in_sentences(*sentences: str) -> str:
     """Join the sentences that are not empty: not every language has a space between two of them."""
-    first, *others = (*filter(None, sentences),) or ("",)
-    return reduce(lambda said, part: tr("{sentences} {next}", sentences=said, next=part), others, first)
+    return shown(sentences_joined(*sentences))
 
 
 def money(amount: "Cents") -> str:

@@ -18,6 +18,7 @@ from dicedesk.play.game_session import GameSession
 from dicedesk.play.game_table import GameTable
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.settings import CoachMode, CoachSettings
+from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.bridge import SessionBridge
 from dicedesk.ui.base.look.appearance import Appearance, StyleName, set_style
 from dicedesk.ui.base.look.theme import Space
@@ -27,21 +28,6 @@ from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import BackgroundValue
 from dicedesk.ui.table.pace import Pace
-
-
-@dataclass(frozen=True)
-class CoachText:
-    """What the card says: what is best, why, what else there is, and what is assumed; each "" for nothing."""
-
-    best: str = ""
-    why: str = ""
-    others: str = ""
-    note: str = ""
-
-    @property
-    def spoken(self) -> str:
-        """Return all of it, in lines."""
-        return "\n".join(filter(None, (self.best, self.why, self.others, self.note)))
 
 
 class CoachCard(Card):
@@ -96,10 +82,10 @@ class CoachCard(Card):
     def show_text(self, text: CoachText) -> None:
         """Show what is said of the coming choice."""
         self.text = text
-        write(self.best, text.best)
-        write(self._why, text.why)
-        write(self._others, text.others)
-        write(self._note, text.note)
+        write(self.best, shown(text.best))
+        write(self._why, shown(text.why))
+        write(self._others, shown(text.others))
+        write(self._note, shown(text.note))
 
     def offer(self, *, is_offered: bool) -> None:
         """Show or hide the button that asks the coach."""
@@ -231,7 +217,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self._asked = self.turn
             self.think_again()
             self.show()
-            self._untold = self._said.spoken if self._said.best else ""
+            self._untold = shown(self._said.spoken) if self._said.best else ""
             self._tell()
 
     def holds_back(self, moves: tuple[Move, ...]) -> bool:
@@ -270,7 +256,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             self._known.watch(self.key())
         self._said = text = self._text()
         if text.best and self._counted != self.turn:
-            self._untold = text.spoken
+            self._untold = shown(text.spoken)
             self._count_hint()
         self.card.show_text(text)
         is_offered = self.can_choose and self.wanted.mode is CoachMode.ASKED and not self._is_wanted

@@ -1,15 +1,21 @@
 """The bets on a craps table and what they pay, as a person reads it."""
 
+from fractions import Fraction
+
 import pytest
 
 from dicedesk.core.money import dollars
 from dicedesk.core.record import parse_record
+from dicedesk.core.words import tr
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import LAS_VEGAS
+from dicedesk.games.craps.odds import BetFigures
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.telling import (
     BetRow,
     bet_rows,
+    edge_in_full,
+    edge_text,
     made_as,
     off_on_come_out,
     pays_in_full,
@@ -155,3 +161,43 @@ def test_come_odds_are_marked_by_whether_they_are_turned_on() -> None:
     lines = ("bet pass 10", POINT_IS_EIGHT, "bet come 10", "throw : 4 2", "bet come-odds-6 10", "throw : 5 3")
     assert turned_bets(after(*lines)) == {"come-odds-6": False}
     assert turned_bets(after(*lines, "odds on")) == {"come-odds-6": True}
+
+
+def row_of(edge: Fraction | None, *, works: bool = True) -> BetRow:
+    """A row of a bet of which the house keeps this share, and that lasts three rolls."""
+    half = Fraction(1, 2)
+    figures = None if edge is None else BetFigures("any", half, half, Fraction(0), edge, Fraction(3))
+    return BetRow("any", tr("Any"), dollars(5), tr("1:1"), tr("1:1"), works, "any", figures)
+
+
+def test_a_fair_bet_and_a_dear_one_have_a_sign() -> None:
+    edges = (None, Fraction(0), Fraction(-1, 50), Fraction(1, 20), Fraction(1, 19))
+    assert [edge_text(row_of(edge)).replace("\N{NO-BREAK SPACE}", " ") for edge in edges] == [
+        "…",
+        "✓ 0.00%",
+        "you +2.00%",
+        "5.00%",
+        "▲ 5.26%",
+    ]
+
+
+def test_a_bet_that_is_off_shows_no_edge() -> None:
+    assert edge_text(row_of(Fraction(1, 19), works=False)) == "off"
+
+
+def test_the_edge_is_told_in_words() -> None:
+    edges = (None, Fraction(0), Fraction(-1, 50), Fraction(1, 50), Fraction(1, 8))
+    assert [edge_in_full(row_of(edge)).splitlines()[1] for edge in edges] == [
+        "Calculating the house edge…",
+        "A fair bet: no house edge.",
+        "Of every $100 bet you gain $2 on average.",
+        "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls.",
+        "An expensive bet: on average the house keeps $12.50 of every $100, and a bet lasts 3.0 rolls.",
+    ]
+
+
+def test_whether_the_next_roll_decides_a_bet_is_told() -> None:
+    assert [edge_in_full(row_of(None, works=works)).splitlines()[0] for works in (True, False)] == [
+        "This bet is working on the next roll.",
+        "This bet is off: the next roll can't win or lose it.",
+    ]

@@ -9,7 +9,14 @@ from dicedesk.core.persistent_list import PersistentList
 from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.rules import Leave, PlaceBet, Throw
 from dicedesk.games.craps.table import CrapsGameTable
-from dicedesk.games.craps.telling import FIGURES, ShooterFigures, bankroll_from, net_of
+from dicedesk.games.craps.telling import (
+    FIGURES,
+    ShooterFigures,
+    bankroll_from,
+    line_in_words,
+    net_of,
+    worth_in_words,
+)
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.settings import SettingsKeeper
@@ -132,3 +139,21 @@ def test_the_net_of_a_throw_is_what_it_won_less_what_it_cost(
     for move in moves:
         session.play(Throw() if isinstance(move, tuple) else move)
     assert net_of(session.history[-1]) == expected
+
+
+def test_the_last_worth_is_told_beside_the_first() -> None:
+    lines = ((1000,), (1000, 1010, 963), (1000, 990, 1012), (1000, 990, 1000))
+    assert [worth_in_words([dollars(amount) for amount in line]) for line in lines] == [
+        "$1,000",
+        "$963, $37 down",
+        "$1,012, $12 up",
+        "$1,000, even",
+    ]
+
+
+def test_the_line_is_told_to_who_does_not_see_it() -> None:
+    lines = ((1000,), (1000, 1040, 930, 963))
+    assert [line_in_words([dollars(amount) for amount in line]) for line in lines] == [
+        "Your bankroll plus bets on the table; no rolls yet.",
+        "Your bankroll plus bets on the table: $963, $37 down, started at $1,000. High $1,040, low $930.",
+    ]

@@ -2,9 +2,11 @@
 
 import pytest
 
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.games.hazard.coach import HAZARD_COACH
 from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable
-from dicedesk.games.hazard.telling import HazardControls, HazardTelling, HazardView
+from dicedesk.games.hazard.telling import HazardControls, HazardTelling, HazardView, coach_text, loss_texts
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore
 from dicedesk.play.seats import PERSON
@@ -271,3 +273,21 @@ def test_in_a_drawer_the_hint_gives_way_to_the_odds_but_for_what_ends_a_turn() -
     standing, passing = played((2, 3)), played(LOST, LOST, casters=TWO)
     assert view(standing).drawer_hint == "Odds of winning this round: 2 in 5, true odds: 3 to 2 against"
     assert view(passing, phase=Phase.LANDED).drawer_hint == "Press Enter to pass the dice"
+
+
+def test_the_coach_says_which_main_is_best_and_what_each_other_one_costs() -> None:
+    mains = HAZARD_COACH.evaluate(HazardState(), (A_PERSON,))
+    text, losses = coach_text(mains), loss_texts(mains)
+    assert text.best == "Main 7 is best: it wins 49.29% of rounds."
+    assert "Main 6: 48.83%, costs 0.009 rounds" in text.others.splitlines()
+    assert {main: loss.words for main, loss in losses.items()} == {
+        5: "costs 0.001 rounds",
+        6: "costs 0.009 rounds",
+        8: "costs 0.009 rounds",
+        9: "costs 0.001 rounds",
+    }
+    assert losses[6].number == "−0.009"
+
+
+def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
+    assert (coach_text(()).spoken, loss_texts(())) == ("", {})

@@ -2,11 +2,14 @@
 
 import pytest
 
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import Name
+from dicedesk.games.hog.coach import HOG_COACH
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import HOG_PLAYERS
 from dicedesk.games.hog.rules import HogState, RollDice
-from dicedesk.games.hog.telling import HogTelling, HogView
+from dicedesk.games.hog.telling import HogTelling, HogView, chance_texts, coach_text
 from dicedesk.play.game_session import GameSession, new_record
 from dicedesk.play.seats import Seat, computer_called
 from dicedesk.play.telling import Phase, Showing
@@ -102,3 +105,34 @@ def test_in_a_drawer_the_hint_tells_of_swaps_where_there_are_any() -> None:
     assert told.hint == "Press 0–9 (T for ten) to choose, Enter to roll"
     # The digits of your 8 are 8 apart, and those of 19 alone of what Ann can reach.
     assert told.drawer_hint == "Swine Swap: ▼\N{NO-BREAK SPACE}A swap hurts at 19"
+
+
+def choices() -> tuple[Evaluation, ...]:
+    return HOG_COACH.evaluate(HogState(scores=(60, 30)), (A_PERSON, A_PERSON))
+
+
+def test_the_coach_says_the_chance_of_the_best_choice_and_why() -> None:
+    text = coach_text(choices(), is_between_people=False)
+    assert (text.best, text.why) == (
+        "57.1% to win with Free Bacon",
+        "A sure 6 points makes 66, and 66 does not swap with 30.",
+    )
+    rest = choices()[1:]
+    assert coach_text(rest, is_between_people=False).best == f"{rest[0].value:.1%} to win with 10 dice"
+
+
+def test_between_people_the_coach_says_what_is_assumed() -> None:
+    notes = [coach_text(choices(), is_between_people=people).note for people in (True, False)]
+    assert notes == ["Assumes you both play perfectly from here.", ""]
+
+
+def test_under_each_number_of_dice_stands_its_chance_and_a_bar_that_is_longest_for_the_best() -> None:
+    texts = chance_texts(choices())
+    assert sorted(text.dice for text in texts) == list(range(11))
+    assert [text.dice for text in texts if text.is_best] == [0]
+    assert [text.bar for text in texts] == sorted((text.bar for text in texts), reverse=True)
+    assert (texts[0].bar, texts[-1].bar > 0) == (1, True)
+
+
+def test_without_choices_the_coach_says_nothing() -> None:
+    assert (chance_texts(()), coach_text((), is_between_people=True).spoken) == ((), "")

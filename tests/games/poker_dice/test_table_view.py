@@ -6,9 +6,10 @@ from fractions import Fraction
 
 import pytest
 
+from dicedesk.coach.coach import A_PERSON
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.poker_dice.coach import table_advice
+from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.oracle import Award
@@ -22,13 +23,14 @@ from dicedesk.games.poker_dice.table_view import (
     PokerDiceView,
     award_of,
     chance_cell,
+    coach_text,
     sure_to_quit,
 )
 from dicedesk.play.game_session import GameSession
 from dicedesk.play.ports.store import Best, ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
-from dicedesk.play.telling import Phase, Showing
+from dicedesk.play.telling import CoachText, Phase, Showing
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -378,11 +380,15 @@ def test_what_a_computer_keeps_is_not_told_as_a_choice_of_yours(odds: PokerDiceO
     assert (watched.choice, own.choice[:6]) == ("", "If you")
 
 
+def advised(odds: PokerDiceOdds, state: PokerDiceState) -> CoachText:
+    return coach_text(state, PokerDiceCoach(lambda: odds).evaluate(state, (A_PERSON,)))
+
+
 def test_the_coach_tells_the_best_dice_and_what_the_next_two_choices_cost(odds: PokerDiceOdds) -> None:
     state = played("hand", ALL, dice=(ONE_PAIR, THREE_FIVES)).state
     hands = odds.weighed_keeping(state.purse, state.dice, 1, (5, 5, 5))
-    advice = table_advice(odds, state)
-    assert (advice.best, advice.places) == (f"Best: keep 5 5 5, {hands:.2f} hands", (0, 1, 3))
+    advice = advised(odds, state)
+    assert advice.best == f"Best: keep 5 5 5, {hands:.2f} hands"
     assert advice.why == (
         "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average."
     )
@@ -395,7 +401,7 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
     """With $185 in the purse a full house that is held wins at once; three of a kind would pay more on average."""
     dice = (*(FIVES,) * 3, (4, 4, 4, 4, 1), FULL_HOUSE, FULL_HOUSE, FULL_HOUSE)
     session = played(*HAND * 5, "hand", ALL, dice=dice)
-    advice = table_advice(odds, session.state)
+    advice = advised(odds, session.state)
     assert (advice.best, advice.why) == (
         "Best: hold, 0.00 hands",
         "Hold: a full house pays $15, and that wins the award.",

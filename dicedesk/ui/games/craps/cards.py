@@ -1,7 +1,6 @@
 """The cards beside the craps table: the bets that lie there, the bankroll, the log of throws, and who plays."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -10,18 +9,26 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPen, QRes
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from dicedesk.coach.question import LoneQuestion, Question
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import PersistentList
-from dicedesk.core.words import figure
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
-from dicedesk.games.craps.odds import BetFigures
 from dicedesk.games.craps.players import BETTORS, bettor_plan, bettor_title
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.table import CrapsGameTable
 from dicedesk.games.craps.table_view import CrapsView
-from dicedesk.games.craps.telling import BetRow, Log, LogRow, ShooterFigures
+from dicedesk.games.craps.telling import (
+    DEAR,
+    BetRow,
+    Log,
+    LogRow,
+    ShooterFigures,
+    edge_in_full,
+    edge_text,
+    line_in_words,
+    worth_in_words,
+)
 from dicedesk.play.telling import Tone
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, mark
@@ -29,7 +36,7 @@ from dicedesk.ui.base.look.theme import Space, Type, font
 from dicedesk.ui.base.tables import GAP, Column, OpeningCells, RowsModel, RowsTable, WrappedRowDelegate
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.small_charts import LineChart
-from dicedesk.ui.base.words import money, percent, shown, tr, trn
+from dicedesk.ui.base.words import money, shown, tr, trn
 from dicedesk.ui.games.craps.buttons import ChipRow
 from dicedesk.ui.games.craps.coaching import CrapsCoachCard, CrapsCoaching
 from dicedesk.ui.games.craps.house_choice import HouseRow
@@ -38,12 +45,6 @@ from dicedesk.ui.table.coaching import CoachingContext
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
-DEAR = Fraction(5, 100)
-"""A bet of which the house keeps more than this is dear."""
-
-UNKNOWN = "…"
-_UNBROKEN = "\N{NO-BREAK SPACE}"
-_HUNDRED = dollars(100)
 _TAKE_DOWN_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -206,45 +207,6 @@ class BetsCard(Card):
         write(self.note, error if rows else none_yet)
 
 
-def edge_text(edge: Fraction | None) -> str:
-    """The house edge as a cell shows it: "1.41%", "✓ 0.00%" where it keeps nothing, "▲ 9.09%" where it is much.
-
-    What the player gains is said in words: "you +3.34%".
-    """
-    if edge is None:
-        return UNKNOWN
-    if edge < 0:
-        return tr("you +{share}", share=percent(-edge)).replace(" ", _UNBROKEN)
-    share = percent(edge)
-    if edge == 0:
-        return f"✓{_UNBROKEN}{share}"
-    return f"▲{_UNBROKEN}{share}" if edge > DEAR else share
-
-
-def edge_in_words(figures: BetFigures | None) -> str:
-    """What the house keeps of a bet, in a sentence."""
-    if figures is None:
-        return tr("Calculating the house edge…")
-    kept = money(Cents(round(_HUNDRED * abs(figures.edge))))
-    if figures.edge == 0:
-        return tr("A fair bet: no house edge.")
-    if figures.edge < 0:
-        return tr("Of every $100 bet you gain {gained} on average.", gained=kept)
-    throws = figure(figures.mean_throws, digits=1)
-    if figures.edge > DEAR:
-        return tr(
-            "An expensive bet: on average the house keeps {kept} of every $100, and a bet lasts "
-            "{throws} rolls.",
-            kept=kept,
-            throws=throws,
-        )
-    return tr(
-        "On average the house keeps {kept} of every $100, and a bet lasts {throws} rolls.",
-        kept=kept,
-        throws=throws,
-    )
-
-
 def _bet_columns() -> tuple[Column, ...]:
     return (
         Column(
@@ -261,22 +223,12 @@ def _bet_columns() -> tuple[Column, ...]:
         ),
         Column(
             tr("Edge"),
-            text=lambda row: edge_text(row.edge) if row.works else tr("off"),
-            tip=_edge_tip,
+            text=lambda row: shown(edge_text(row)),
+            tip=lambda row: shown(edge_in_full(row)),
             alignment=_RIGHT,
             opens=lambda _: True,
         ),
     )
-
-
-def _edge_tip(row: BetRow) -> str:
-    return f"{_works_in_words(row)}\n{edge_in_words(row.figures)}"
-
-
-def _works_in_words(row: BetRow) -> str:
-    if row.works:
-        return tr("This bet is working on the next roll.")
-    return tr("This bet is off: the next roll can't win or lose it.")
 
 
 def _token(row: BetRow, column: int) -> str:
@@ -305,35 +257,12 @@ class BankrollCard(Card):
         if line is self._line:
             return
         self._line = line
-        self.worth.setText(worth_in_words(line))
+        self.worth.setText(shown(worth_in_words(line)))
         self.chart.show_values(line)
-        described = line_in_words(line)
+        described = shown(line_in_words(line))
         for part in (self.worth, self.chart):
             part.setAccessibleDescription(described)
             part.setToolTip(described)
-
-
-def worth_in_words(line: Sequence[Cents]) -> str:
-    """The last value, and how it differs from the first: "$963, $37 down"."""
-    worth, change = money(line[-1]), money(Cents(abs(line[-1] - line[0])))
-    if line[-1] == line[0]:
-        return worth if len(line) == 1 else tr("{worth}, even", worth=worth)
-    if line[-1] > line[0]:
-        return tr("{worth}, {change} up", worth=worth, change=change)
-    return tr("{worth}, {change} down", worth=worth, change=change)
-
-
-def line_in_words(line: Sequence[Cents]) -> str:
-    """What the chart shows, for somebody who does not see it."""
-    if len(line) == 1:
-        return tr("Your bankroll plus bets on the table; no rolls yet.")
-    return tr(
-        "Your bankroll plus bets on the table: {worth}, started at {first}. High {highest}, low {lowest}.",
-        first=money(line[0]),
-        worth=worth_in_words(line),
-        highest=money(max(line)),
-        lowest=money(min(line)),
-    )
 
 
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}

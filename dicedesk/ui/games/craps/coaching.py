@@ -9,33 +9,29 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
-from dicedesk.core.words import MINUS
+from dicedesk.core.words import Joined
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.craps.bets import title_of
 from dicedesk.games.craps.coach import working_of_bet, working_of_table, working_until_gone
 from dicedesk.games.craps.costs import (
-    BetPrice,
     Costs,
-    coming_roll_words,
-    coming_words,
+    coach_text,
+    coming_texts,
     costs_at,
-    dearest_words,
     gain_words,
-    hour_words,
-    next_roll_words,
-    until_gone_words,
 )
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.tables import Column, OpeningCells, RowsTable, WrappedRowDelegate
-from dicedesk.ui.base.words import in_sentences, shown, tr
+from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import BackgroundValue
 from dicedesk.ui.games.craps.buttons import ChipRow
 from dicedesk.ui.games.craps.layout.view import LayoutView
-from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext, CoachText
+from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _NEXT_ROLL = 1
@@ -123,32 +119,6 @@ def _always(_price: object) -> bool:
     return True
 
 
-def costs_text(costs: Costs) -> CoachText:
-    """What the card says over the table; of a table without bets what the coming one brings."""
-    table, coming = costs.table, costs.coming
-    first, second = coming_texts(coming) if coming else ("", "")
-    if not table.bets:
-        return CoachText(first, others=second)
-    return CoachText(
-        _said(until_gone_words(table)),
-        _said(dearest_words(table) or ""),
-        f"{_said(next_roll_words(table))}\n{_said(hour_words(table))}",
-        "\n".join(filter(None, (first, second))),
-    )
-
-
-def coming_texts(coming: BetPrice) -> tuple[str, str]:
-    """What a bet brings that is about to be made: until it has gone; with the next roll, and in an hour."""
-    return _said(coming_words(coming)), in_sentences(
-        _said(coming_roll_words(coming)), _said(hour_words(coming))
-    )
-
-
-def _said(sentence: str) -> str:
-    """The sentence in the window's language; no line breaks between a sign and its number."""
-    return shown(sentence).replace(MINUS, f"{MINUS}\N{WORD JOINER}")
-
-
 _MOST_KNOWN = 100
 """So many costs are remembered: each bet and each spot makes other ones."""
 
@@ -198,11 +168,11 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
     def speak(self, known: Costs | None) -> CoachText:
         """What each bet costs stands in a table; the card says what all cost together, and the one on the spot."""
         self._costs.show_costs(known)
-        self._last = costs_text(known) if known else CoachText()
+        self._last = coach_text(known) if known else CoachText()
         if known and self._is_to_tell:
             self._is_to_tell = False
             if known.coming:
-                self.told.emit("\n".join(coming_texts(known.coming)))
+                self.told.emit(shown(Joined(coming_texts(known.coming), sign="\n")))
         return self._last
 
     def waiting(self) -> CoachText:

@@ -27,27 +27,26 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.games.catalogue import part_of
 from dicedesk.games.hazard.kit import HAZARD_KIT
-from dicedesk.games.hazard.odds import TOTALS, win_chance
+from dicedesk.games.hazard.odds import TOTALS
 from dicedesk.games.hazard.players import CASTERS, caster_title
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS, ChooseMain, HazardState, Throw, Verdict, come_out
 from dicedesk.games.hazard.table import HazardGameTable
-from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow
+from dicedesk.games.hazard.telling import HazardView, RoundOutlook, RoundRow, coach_text, loss_texts
 from dicedesk.games.hazard.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
-from dicedesk.play.telling import Tone
+from dicedesk.play.telling import CoachText, Tone
 from dicedesk.ui.base.look.appearance import Appearance, mark, set_style
 from dicedesk.ui.base.look.theme import Corner, Space, Type, font, mixed, scaled
 from dicedesk.ui.base.tables import Column, RowsModel, RowsTable, newest
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.base.words import listed, percent, shown, tr, trn
-from dicedesk.ui.games.hazard.choices import LossText, MainRow
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, CoachText, coach_of
+from dicedesk.ui.base.words import listed, shown, tr, trn
+from dicedesk.ui.games.hazard.choices import MainRow
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
 
@@ -90,41 +89,8 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
     def speak(self, known: Coach[HazardState] | None) -> CoachText:
         """What each main gives away: on the mains, and on the card with the reason for the best."""
         mains = known.evaluate(self.state, self.against) if known else ()
-        self._choices.show_losses({main_of(main): _loss_text(main) for main in mains if main.loss})
-        return mains_text(mains)
-
-
-def mains_text(mains: Sequence[Evaluation]) -> CoachText:
-    """What the card says of the mains, the best of which comes first."""
-    if not mains:
-        return CoachText()
-    best, *others = mains
-    said = tr(
-        "Main {main} is best: it wins {chance} of rounds.",
-        main=main_of(best),
-        chance=percent(win_chance(main_of(best))),
-    )
-    lines = (
-        tr(
-            "Main {main}: {chance}, costs {loss}",
-            main=main_of(each),
-            chance=percent(win_chance(main_of(each))),
-            loss=shown(UNIT.loss_words(each.loss)),
-        )
-        for each in sorted(others, key=main_of)
-    )
-    return CoachText(said, shown(best.why), "\n".join(lines))
-
-
-def main_of(choice: Evaluation) -> int:
-    """The main that is chosen."""
-    assert isinstance(choice.move, ChooseMain)  # noqa: S101 (before a round Hazard has no other move)
-    return choice.move.main
-
-
-def _loss_text(main: Evaluation) -> LossText:
-    loss = shown(UNIT.loss_words(main.loss))
-    return LossText(shown(UNIT.change_words(-main.loss)), tr("costs {loss}", loss=loss))
+        self._choices.show_losses(loss_texts(mains))
+        return coach_text(mains)
 
 
 NOBODY = ""

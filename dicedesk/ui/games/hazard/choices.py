@@ -1,26 +1,18 @@
 """The five mains to choose from, with the chance of each to win a round."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.hazard.odds import best_main, win_chance
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.games.hazard.telling import LossText
 from dicedesk.ui.base.look.appearance import mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
-from dicedesk.ui.base.words import percent, tr
-
-
-@dataclass(frozen=True)
-class LossText:
-    """What a main gives away, as a number and in words."""
-
-    number: str
-    words: str
+from dicedesk.ui.base.words import percent, shown, tr
 
 
 class MainButton(NumberChoice):
@@ -45,10 +37,12 @@ class MainButton(NumberChoice):
 
     def show_loss(self, text: LossText | None) -> None:
         """Show what the main gives away beside its chance, or take it away again."""
-        self.setAccessibleDescription(text.words if text else "")
+        self.setAccessibleDescription(shown(text.words) if text else "")
         if not self._is_best:
             self._under.setText(
-                tr("{chance} · {loss}", chance=self._chance, loss=text.number) if text else self._chance
+                tr("{chance} · {loss}", chance=self._chance, loss=shown(text.number))
+                if text
+                else self._chance
             )
 
     def sizeHint(self) -> QSize:

@@ -1,72 +1,30 @@
 """The cards of the Hog tab: the coach, the swap warning, the commentary, and who plays."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from dicedesk.coach.coach import Coach
-from dicedesk.coach.evaluation import Evaluation
 from dicedesk.games.hog.kit import HOG_KIT
 from dicedesk.games.hog.players import STRATEGIES, strategy_title
 from dicedesk.games.hog.rules import HogState, RollDice, SwapOutlook
 from dicedesk.games.hog.table import HogGameTable, HogSeating
-from dicedesk.games.hog.telling import HogView, swaps_in_words
+from dicedesk.games.hog.telling import HogView, chance_texts, coach_text, swaps_in_words
 from dicedesk.games.hog.unit import UNIT
 from dicedesk.play.ports.jobs import Jobs
 from dicedesk.play.seats import PERSON
+from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.log_view import LogLineDelegate, LogView
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space
 from dicedesk.ui.base.widgets.card import Card, label, write
 from dicedesk.ui.base.widgets.fields import ArrowCombo
-from dicedesk.ui.base.words import percent, shown, tr, trn
-from dicedesk.ui.games.hog.choices import ChanceText, DiceRow
-from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, CoachText, coach_of
+from dicedesk.ui.base.words import shown, tr
+from dicedesk.ui.games.hog.choices import DiceRow
+from dicedesk.ui.table.coaching import ChoiceCoaching, CoachCard, CoachingContext, coach_of
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import PlayersCard
-
-_SHORTEST = 0.06
-"""How long the shortest bar is."""
-_LEAST_SPAN = 0.05
-"""How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
-
-
-def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
-    """The chance under each number of dice; bars show how far it is below the best one."""
-    if not choices:
-        return ()
-    span = max(float(choices[-1].loss), _LEAST_SPAN)
-    return tuple(
-        ChanceText(
-            dice=dice_of(choice),
-            chance=percent(choice.value, 1),
-            bar=1 - (1 - _SHORTEST) * float(choice.loss) / span,
-            is_best=choice is choices[0],
-        )
-        for choice in choices
-    )
-
-
-def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> CoachText:
-    """What the card says of the choices, the best of which comes first."""
-    if not choices:
-        return CoachText()
-    best, dice = choices[0], dice_of(choices[0])
-    chance = percent(best.value, 1)
-    if dice:
-        said = trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
-    else:
-        said = tr("{chance} to win with Free Bacon", chance=chance)
-    note = tr("Assumes you both play perfectly from here.") if is_between_people else ""
-    return CoachText(said, shown(best.why), note=note)
-
-
-def dice_of(choice: Evaluation) -> int:
-    """How many dice a choice rolls."""
-    assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
-    return choice.move.count
 
 
 class HogCoaching(ChoiceCoaching[HogState]):

@@ -1,27 +1,17 @@
 """The eleven choices of a turn of Hog, and the chance to win that the coach shows on each."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dicedesk.games.hog.telling import ChanceText
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, Type, scaled
 from dicedesk.ui.base.widgets.card import Bar, OpeningNumber, label
 from dicedesk.ui.base.widgets.number_choice import NumberChoice, NumberRow
-from dicedesk.ui.base.words import tr, trn
-
-
-@dataclass(frozen=True)
-class ChanceText:
-    """The chance to win with a number of dice, how long its bar is from 0 to 1, and whether it is the best."""
-
-    dice: int
-    chance: str
-    bar: float
-    is_best: bool
+from dicedesk.ui.base.words import shown, tr, trn
 
 
 class Chance(QWidget):
@@ -50,7 +40,7 @@ class Chance(QWidget):
         if text is None:
             return
         set_style(self.number, "underBest" if text.is_best else "under")
-        self.number.setText(text.chance)
+        self.number.setText(shown(text.chance))
         self._bar.show_share(text.bar, "good" if text.is_best else "info")
 
 

@@ -12,7 +12,6 @@ from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
     hand_in_play,
-    table_advice,
     working_of_award,
     working_of_pay,
 )
@@ -26,11 +25,20 @@ from dicedesk.games.poker_dice.rules import (
     PlayHand,
     PokerDiceState,
     category_title,
+    places_kept,
 )
 from dicedesk.games.poker_dice.table import PokerDiceGameTable
-from dicedesk.games.poker_dice.table_view import UNKNOWN, HandOutlook, PayRow, PokerDiceView, faces_at
+from dicedesk.games.poker_dice.table_view import (
+    UNKNOWN,
+    HandOutlook,
+    PayRow,
+    PokerDiceView,
+    coach_text,
+    faces_at,
+)
 from dicedesk.games.poker_dice.telling import HandRow
 from dicedesk.games.poker_dice.unit import UNIT
+from dicedesk.play.telling import CoachText
 from dicedesk.ui.base.dice.choosing import ChoosingTray
 from dicedesk.ui.base.look.appearance import Appearance, mark
 from dicedesk.ui.base.look.theme import Space, Type, scaled
@@ -38,7 +46,7 @@ from dicedesk.ui.base.tables import Column, LitRowDelegate, OpeningCells, RowsTa
 from dicedesk.ui.base.widgets.card import Card, OpeningNumber, label, write
 from dicedesk.ui.base.words import money, shown, tr
 from dicedesk.ui.games.poker_dice.chances import PokerDiceChances
-from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext, CoachText
+from dicedesk.ui.table.coaching import CoachCard, Coaching, CoachingContext
 from dicedesk.ui.table.game_tab import GameTab
 from dicedesk.ui.table.players_card import SoloPlayersCard
 
@@ -218,9 +226,9 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         if known is None:
             self._tray.set_advised(())
             return CoachText()
-        advice = table_advice(known, self.state)
-        self._tray.set_advised(advice.places)
-        return CoachText(shown(advice.best), shown(advice.why), shown(advice.others))
+        choices = PokerDiceCoach(lambda: known).evaluate(self.state, self.against)
+        self._tray.set_advised(places_kept(choices[0].move))
+        return coach_text(self.state, choices)
 
     def chosen(self) -> Question | CoachQuestion | None:
         """As the question, also before the chances are known."""

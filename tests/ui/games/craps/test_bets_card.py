@@ -1,7 +1,6 @@
 """The card of the bets on the table."""
 
 from collections.abc import Callable, Iterator
-from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house import BUILDING_SKILLS
-from dicedesk.games.craps.odds import BetFigures, all_figures
+from dicedesk.games.craps.odds import all_figures
 from dicedesk.games.craps.rules import CrapsState
-from dicedesk.games.craps.telling import bet_rows
+from dicedesk.games.craps.telling import bet_rows, edge_in_full
 from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.base.look.theme import RIGHT_COLUMN, SCROLL_BAR
-from dicedesk.ui.games.craps.cards import BetsCard, edge_in_words, edge_text
+from dicedesk.ui.games.craps.cards import BetsCard
 
 Key = Qt.Key
 PASS_WITH_ODDS = ("bet pass 10", "throw : 5 3", "bet pass-odds 20", "bet place-6 12", "bet hard-8 5")
@@ -187,49 +186,11 @@ def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> N
     assert card.note.text() == "No memory is left."
 
 
-def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:
-    half = Fraction(1, 2)
-    return BetFigures("any", half, half, Fraction(0), edge, throws)
-
-
-@pytest.mark.parametrize(
-    ("edge", "text"),
-    [
-        (None, "…"),
-        (Fraction(0), "✓ 0.00%"),
-        (Fraction(-1, 50), "you +2.00%"),
-        (Fraction(1, 20), "5.00%"),
-        (Fraction(1, 19), "▲ 5.26%"),
-    ],
-)
-def test_a_fair_bet_and_a_dear_one_have_a_sign(edge: Fraction | None, text: str) -> None:
-    assert edge_text(edge).replace("\N{NO-BREAK SPACE}", " ") == text
-
-
-@pytest.mark.parametrize(
-    ("bet", "words"),
-    [
-        (None, "Calculating the house edge…"),
-        (figures(Fraction(0)), "A fair bet: no house edge."),
-        (figures(Fraction(-1, 50)), "Of every $100 bet you gain $2 on average."),
-        (figures(Fraction(1, 50)), "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls."),
-        (
-            figures(Fraction(1, 8)),
-            "An expensive bet: on average the house keeps $12.50 of every $100, and a bet lasts 3.0 rolls.",
-        ),
-    ],
-)
-def test_the_edge_is_told_in_words(bet: BetFigures | None, words: str) -> None:
-    assert edge_in_words(bet) == words
-
-
 def test_a_tip_says_what_a_cell_means(watch: Watch) -> None:
-    model = watch(*RESTING).table.model()
-    tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole).splitlines()[0] for row in range(2)]
-    assert tips == [
-        "This bet is working on the next roll.",
-        "This bet is off: the next roll can't win or lose it.",
-    ]
+    watched = watch(*RESTING)
+    model = watched.table.model()
+    tips = [model.index(row, 3).data(Qt.ItemDataRole.ToolTipRole) for row in range(2)]
+    assert tips == [edge_in_full(row) for row in watched.table.rows]
 
 
 def test_a_tip_says_on_which_totals_a_bet_pays_what(watch: Watch) -> None:
