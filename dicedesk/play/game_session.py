@@ -46,8 +46,8 @@ class GameSession(Generic[StateT]):
         self._record = record
         self._first = record.first_state()
         self._history = PersistentList(record.replay())
-        self._state_of: PersistentList[Played[StateT]] | None = None
-        self._state = self._first
+        self._looked_at: PersistentList[Played[StateT]] | None = None
+        self._state, self._is_over = self._first, False
         self._taken_over = record.taken_over
         self._dice = dice
         self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
@@ -62,10 +62,7 @@ class GameSession(Generic[StateT]):
     @property
     def state(self) -> StateT:
         """The state now."""
-        # A table asks for it some hundred times a move, between two of which nothing has changed.
-        if self._state_of is not self._history:
-            self._state_of = self._history
-            self._state = self._history[-1].step.state if self._history else self._first
+        self._look()
         return self._state
 
     @property
@@ -95,7 +92,8 @@ class GameSession(Generic[StateT]):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.outcome() is not None
+        self._look()
+        return self._is_over
 
     @property
     def is_closed(self) -> bool:
@@ -239,6 +237,13 @@ class GameSession(Generic[StateT]):
         if not self.is_closed:
             self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
             self._keep(self)
+
+    def _look(self) -> None:
+        # A table asks some hundred times a move, between two of which nothing has changed.
+        if self._looked_at is not self._history:
+            self._looked_at = self._history
+            self._state = self._history[-1].step.state if self._history else self._first
+            self._is_over = self._state.outcome() is not None
 
     def _walk(self, fold: Fold[StateT, Value]) -> Walk[StateT, Value]:
         return self._walks.get(fold) or self._walks.setdefault(fold, Walk(fold))

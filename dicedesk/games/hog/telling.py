@@ -7,9 +7,8 @@ call after the next turn. It changes nothing: an earlier function, called again,
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.persistent_list import Fold, PersistentList
 from dicedesk.core.record import Record
@@ -33,6 +32,10 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.game_summary import GameResult, GameSummary
 from dicedesk.play.seats import PERSON, Seat, numbered, person_called, player_in
 from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView, Tone
+
+if TYPE_CHECKING:
+    # 7 ms of a start, which asks no coach.
+    from dicedesk.coach.evaluation import Evaluation
 
 Names = Sequence[Name]
 """The two players' names, by seat."""
@@ -164,7 +167,7 @@ _LEAST_SPAN = 0.05
 """How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
 
 
-def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
+def chance_texts(choices: Sequence["Evaluation"]) -> tuple[ChanceText, ...]:
     """The chance under each number of dice; bars show how far it is below the best one, which comes first."""
     if not choices:
         return ()
@@ -180,7 +183,7 @@ def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
     )
 
 
-def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> CoachText:
+def coach_text(choices: Sequence["Evaluation"], *, is_between_people: bool) -> CoachText:
     """What the coach says of the choices, the best of which comes first."""
     if not choices:
         return CoachText()
@@ -195,7 +198,7 @@ def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> Coa
     return CoachText(said, best.why, note=note)
 
 
-def _dice_of(choice: Evaluation) -> int:
+def _dice_of(choice: "Evaluation") -> int:
     assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
     return choice.move.count
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
-from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event, Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
@@ -39,6 +39,10 @@ from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best
 from dicedesk.play.seats import Seat
 from dicedesk.play.telling import CoachText, Controls, Phase, ResultText, Showing, TableView
+
+if TYPE_CHECKING:
+    # 7 ms of a start, which asks no coach.
+    from dicedesk.coach.evaluation import Evaluation
 
 PLAY_A_HAND = tr("Play a hand for {ante}", ante=ANTE.shown())
 """The longest thing that the one big button says."""
@@ -241,7 +245,7 @@ def choice_words(kept: Roll) -> Sentence:
     return tr("keep {faces}", faces=" ".join(map(str, sorted(kept))))
 
 
-def coach_text(state: PokerDiceState, choices: Sequence[Evaluation]) -> CoachText:
+def coach_text(state: PokerDiceState, choices: Sequence["Evaluation"]) -> CoachText:
     """What the coach says of the dice that lie on the table; of the choices the best comes first."""
     best, second, third, *_ = choices
     said = tr(

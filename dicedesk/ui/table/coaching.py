@@ -250,17 +250,22 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def show(self) -> None:
         """Show what the coach says of the turn that comes."""
-        if not self.can_choose:
+        can_choose, wanted = self.can_choose, self.wanted
+        if not can_choose:
             self.think_again()
-        if self._is_seen and (self._is_wanted or (self.wanted.warn_at and self.can_choose)):
+        is_asked = self._asked is not None and self._asked == self.turn
+        is_wanted = can_choose and (wanted.mode is CoachMode.ALWAYS or is_asked)
+        if self._is_seen and (is_wanted or (wanted.warn_at and can_choose)):
             self._known.watch(self.key())
-        self._said = text = self._text()
+        known = self._known.value
+        self._said = text = (
+            self.waiting() if is_wanted and known is None else self.speak(known if is_wanted else None)
+        )
         if text.best and self._counted != self.turn:
             self._untold = shown(text.spoken)
             self._count_hint()
         self.card.show_text(text)
-        is_offered = self.can_choose and self.wanted.mode is CoachMode.ASKED and not self._is_wanted
-        self.card.offer(is_offered=is_offered)
+        self.card.offer(is_offered=can_choose and wanted.mode is CoachMode.ASKED and not is_wanted)
 
     def follow_settings(self) -> None:
         """Show what is wanted of the coach, which may have been chosen elsewhere."""
@@ -285,7 +290,8 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     @property
     def can_choose(self) -> bool:
         """Return whether a person has to choose something that the coach weighs."""
-        return not (self.session.is_over or self.session.computer_moves or self._pace.is_busy)
+        session = self.session
+        return not (session.is_over or session.computer_moves or self._pace.is_busy)
 
     @property
     def turn(self) -> Hashable:
@@ -344,16 +350,6 @@ class Coaching(QObject, Generic[StateT, KnownT]):
             return None
         move = self.chosen_move()
         return self.question_of(move) or CoachQuestion(self._kit.spec.id, self.state, move, self.against)
-
-    @property
-    def _is_wanted(self) -> bool:
-        """Return whether the coach is to speak of this turn."""
-        return self.can_choose and (self.wanted.mode is CoachMode.ALWAYS or self._asked == self.turn)
-
-    def _text(self) -> CoachText:
-        if not self._is_wanted:
-            return self.speak(None)
-        return self.waiting() if self._known.value is None else self.speak(self._known.value)
 
     def _tell(self) -> None:
         """Read aloud what the card says of a new turn, after what led to it."""
