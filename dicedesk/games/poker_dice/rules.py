@@ -355,11 +355,16 @@ def rolls_left(state: PokerDiceState) -> int:
 
 
 def places_kept(move: Move) -> tuple[int, ...]:
-    """Return the places, from 0, of the dice that a move keeps: all of them, unless it throws some again."""
-    again = move.positions if isinstance(move, Reroll) else ()
-    return tuple(position - 1 for position in POSITIONS if position not in again)
+    """Return the places, from 0, of the dice that a move keeps. Raises TypeError for one that is about no dice."""
+    match move:
+        case Hold():
+            return tuple(range(DICE))
+        case Reroll(again):
+            return tuple(position - 1 for position in POSITIONS if position not in again)
+        case _:
+            raise TypeError(f"{move!r} keeps no dice.")
 
 
 def kept(state: PokerDiceState, move: Move) -> Roll:
-    """Return the faces that a move keeps."""
+    """Return the faces that a move keeps. Raises TypeError as `places_kept` does."""
     return tuple(state.dice[place] for place in places_kept(move))
