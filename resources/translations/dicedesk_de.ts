@@ -3183,17 +3183,17 @@
         <translation>Farbschema des Systems</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark theme</source>
         <translation>Dunkles Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light theme</source>
         <translation>Helles Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>High-contrast theme</source>
         <translation>Farbschema mit hohem Kontrast</translation>
     </message>
@@ -3403,6 +3403,7 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
@@ -3585,12 +3586,12 @@
         <translation>Farbschema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>

@@ -3183,17 +3183,17 @@
         <translation>Tema del sistema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark theme</source>
         <translation>Tema oscuro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light theme</source>
         <translation>Tema claro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>High-contrast theme</source>
         <translation>Tema de alto contraste</translation>
     </message>
@@ -3403,6 +3403,7 @@
         <translation>Negro</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
@@ -3585,12 +3586,12 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark</source>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light</source>
         <translation>Claro</translation>
     </message>

@@ -3183,17 +3183,17 @@
         <translation>Thème du système</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>High-contrast theme</source>
         <translation>Thème à contraste élevé</translation>
     </message>
@@ -3403,6 +3403,7 @@
         <translation>Noir</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
@@ -3585,12 +3586,12 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>

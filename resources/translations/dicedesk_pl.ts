@@ -3214,17 +3214,17 @@
         <translation>Motyw systemowy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark theme</source>
         <translation>Ciemny motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light theme</source>
         <translation>Jasny motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>High-contrast theme</source>
         <translation>Motyw o&#xa0;dużym kontraście</translation>
     </message>
@@ -3437,6 +3437,7 @@
         <translation>Czarny</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>Duży kontrast</translation>
@@ -3619,12 +3620,12 @@
         <translation>Motyw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark</source>
         <translation>Ciemny</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light</source>
         <translation>Jasny</translation>
     </message>

@@ -3162,17 +3162,17 @@
         <translation>跟随系统主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark theme</source>
         <translation>深色主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light theme</source>
         <translation>浅色主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>High-contrast theme</source>
         <translation>高对比度主题</translation>
     </message>
@@ -3379,6 +3379,7 @@
         <translation>黑色</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <source>High contrast</source>
         <translation>高对比度</translation>
@@ -3561,12 +3562,12 @@
         <translation>主题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <location filename="../../dicedesk/ui/base/look/theme.py"/>
         <source>Light</source>
         <translation>浅色</translation>
     </message>

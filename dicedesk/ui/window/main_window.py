@@ -16,7 +16,7 @@ from dicedesk.ui.base.accessibility import announce
 from dicedesk.ui.base.app import FIRST_WINDOW, SMALLEST_WINDOW, FirstPaint
 from dicedesk.ui.base.keys import ActionSpec, EnterKey, make_action
 from dicedesk.ui.base.lifetime import in_next_turn
-from dicedesk.ui.base.look.appearance import Appearance, set_style
+from dicedesk.ui.base.look.appearance import PALETTES, Appearance, set_style
 from dicedesk.ui.base.page import Landmark, PageSpec, Status, WindowPage
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.words import in_sentences, shown, tr
@@ -353,14 +353,9 @@ def _history(parts: AppParts, parent: QWidget) -> WindowPage:
 
 def theme_actions(appearance: Appearance, owner: QWidget) -> list[QAction]:
     """Return an action for each theme; the tick follows a choice that is made elsewhere."""
-    names = {
-        ThemeChoice.DESKTOP: tr("System theme"),
-        ThemeChoice.DARK: tr("Dark theme"),
-        ThemeChoice.LIGHT: tr("Light theme"),
-        ThemeChoice.CONTRAST: tr("High-contrast theme"),
-    }
+    themes = {choice: shown(palette.command) for choice, palette in PALETTES.items()}
     actions = []
-    for choice, name in names.items():
+    for choice, name in ({ThemeChoice.DESKTOP: tr("System theme")} | themes).items():
         action = make_action(ActionSpec(name, (), partial(appearance.choose, choice)), owner)
         action.setCheckable(True)
         _Tick(appearance, choice, action)

@@ -218,7 +218,8 @@ def _waits(part: QWidget) -> bool:
     return part.isHidden() and (part.isWindow() or isinstance(part.parentWidget(), QStackedWidget))
 
 
-_PALETTES = {ThemeChoice.DARK: DARK, ThemeChoice.LIGHT: LIGHT, ThemeChoice.CONTRAST: CONTRAST}
+PALETTES = {ThemeChoice.DARK: DARK, ThemeChoice.LIGHT: LIGHT, ThemeChoice.CONTRAST: CONTRAST}
+"""The themes, but for that of the desktop, which is one of them."""
 
 
 class Appearance(QObject):
@@ -298,7 +299,7 @@ class Appearance(QObject):
 
     def _chosen_palette(self) -> Palette:
         if self._choice is not ThemeChoice.DESKTOP:
-            return _PALETTES[self._choice]
+            return PALETTES[self._choice]
         if self.desktop.wants_contrast:
             return CONTRAST
         return LIGHT if self.desktop.is_light else DARK

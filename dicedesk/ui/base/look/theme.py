@@ -8,6 +8,8 @@ from functools import cache
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
+from dicedesk.core.words import Sentence, tr
+
 
 class Space(IntEnum):
     """Distances in device-independent pixels; all are steps of 4 but the hairline's."""
@@ -106,12 +108,14 @@ DEEP_CLOTH = Cloth(
 @dataclass(frozen=True)
 class Palette:
     """The colors of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
-    `chosen` a chosen row.
+    `chosen` a chosen row. `title` names it in a list of themes, `command` in a list of commands.
 
     A strong one has wide focus frames, and chosen rows in the opposite colors.
     """
 
     name: str
+    title: Sentence
+    command: Sentence
     window: str
     surface: str
     raised: str
@@ -136,6 +140,8 @@ class Palette:
 
 DARK = Palette(
     name="dark",
+    title=tr("Dark"),
+    command=tr("Dark theme"),
     window="#13161b",
     surface="#1a1f26",
     raised="#222933",
@@ -154,6 +160,8 @@ DARK = Palette(
 
 LIGHT = Palette(
     name="light",
+    title=tr("Light"),
+    command=tr("Light theme"),
     window="#f4f2ee",
     surface="#ffffff",
     raised="#faf8f4",
@@ -172,6 +180,8 @@ LIGHT = Palette(
 
 CONTRAST = Palette(
     name="high-contrast",
+    title=tr("High contrast"),
+    command=tr("High-contrast theme"),
     window="#000000",
     surface="#000000",
     raised="#15181c",

@@ -34,7 +34,7 @@ from dicedesk.ui.base.dice.dice_look import SPEEDS, DiceLook, name_of_speed
 from dicedesk.ui.base.dice.tray import StripTray
 from dicedesk.ui.base.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.base.lifetime import if_alive
-from dicedesk.ui.base.look.appearance import Appearance
+from dicedesk.ui.base.look.appearance import PALETTES, Appearance
 from dicedesk.ui.base.look.theme import FeltColour, Space
 from dicedesk.ui.base.settings_bridge import SettingsBridge
 from dicedesk.ui.base.sound import Sounds, Speaker
@@ -59,14 +59,9 @@ class LookCard(Card):
         super().__init__(tr("Appearance"), parent)
         self._appearance = appearance
         self.theme = ArrowCombo(appearance, tr("Theme"))
-        titles = {
-            ThemeChoice.DESKTOP: tr("System default"),
-            ThemeChoice.DARK: tr("Dark"),
-            ThemeChoice.LIGHT: tr("Light"),
-            ThemeChoice.CONTRAST: tr("High contrast"),
-        }
-        for choice, title in titles.items():
-            self.theme.addItem(title, choice)
+        self.theme.addItem(tr("System default"), ThemeChoice.DESKTOP)
+        for choice, palette in PALETTES.items():
+            self.theme.addItem(shown(palette.title), choice)
         self.motion = ArrowCombo(appearance, tr("Motion"))
         movements = {
             MotionChoice.DESKTOP: tr("System default"),
