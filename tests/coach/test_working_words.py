@@ -32,6 +32,7 @@ def test_the_last_line_is_the_sum() -> None:
         (Fraction(1, 3), "33.33%"),
         (Fraction(1), "100.00%"),
         (Fraction(5, 4), "1.25 times"),
+        (Fraction(1, 20_000), "0.01%"),
         (Fraction(1, 1_000_000), "<0.01%"),
     ],
 )

@@ -72,8 +72,12 @@ def test_at_first_the_dice_suit_the_theme_and_have_pips_and_fly_for_nine_tenths_
     assert (dice.body, dice.marks, dice.speed.value) == (Body.THEME, Marks.PIPS, 900)
 
 
-def test_at_first_the_program_speaks_with_the_voice_of_the_engine() -> None:
-    assert (Settings().voice.is_on, Settings().voice.manner) == (True, Manner())
+def test_a_flight_that_is_off_takes_no_time() -> None:
+    assert Speed.OFF.value == 0
+
+
+def test_at_first_the_program_speaks_150_words_a_minute_with_the_voice_of_the_engine() -> None:
+    assert (Settings().voice.is_on, Settings().voice.manner) == (True, Manner("", 150, 1.0))
 
 
 def test_whatever_is_chosen_is_read_again() -> None:

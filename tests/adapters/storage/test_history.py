@@ -214,6 +214,12 @@ def test_a_game_that_was_deleted_while_it_was_reviewed_stays_away(tmp_path: Path
     assert (list(past.review(review)), past.count(ALL), past.has_unreviewed()) == ([2], 1, False)
 
 
+def test_deleting_says_how_many_games_were_deleted(tmp_path: Path) -> None:
+    past = past_of(tmp_path, *(kept_hog(name, "roll 1 : 5") for name in ("first", "second", "on table")))
+    assert past.delete((1, 2, 3, 9)) == 2
+    assert [number for number in (1, 2, 3) if past.game(number) is not None] == [3]
+
+
 @pytest.mark.parametrize("sort", [SortKey.LOSS, SortKey.LUCK])
 @pytest.mark.parametrize("descending", [False, True])
 @pytest.mark.parametrize("game", ["", "hog"])
@@ -244,6 +250,14 @@ def test_a_row_comes_of_whatever_a_damaged_file_holds(tmp_path: Path) -> None:
         connection.execute("UPDATE summary SET result = 99, standing = 'none', begun = x'00', score = 'many'")
     found = past.page(ALL, 0, 1)[0].summary
     assert (found.game, found.begun, found.score) == ("hog", 0, 0)
+
+
+@pytest.mark.parametrize("damaged", ["loss", "luck"])
+def test_a_game_of_which_half_the_review_is_damaged_has_none(tmp_path: Path, damaged: str) -> None:
+    past = past_with(tmp_path, [GameSummary("hog", review=ReviewFigures(1, 2))])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute(f"UPDATE summary SET {damaged} = 'much'")  # noqa: S608
+    assert past.page(ALL, 0, 1)[0].summary.review is None
 
 
 @pytest.mark.parametrize(
@@ -294,6 +308,12 @@ def test_a_query_finds_what_it_asks_for_in_its_order(
     assert past.opponents() == tuple(sorted({(game.game, game.opponent) for game in kept}))
 
 
+def test_the_games_of_a_day_are_those_from_its_first_second_to_its_last(tmp_path: Path) -> None:
+    past = past_with(tmp_path, [GameSummary("hog", begun=begun) for begun in (9, 10, 19, 20)])
+    found = past.page(PastQuery(wanted=(SearchTerm(begun=(10, 20)),)), 0, 9)
+    assert [game.summary.begun for game in found] == [19, 10]
+
+
 def test_many_that_are_searched_for_come_in_their_order_too(tmp_path: Path) -> None:
     count = FEW + 10
     kept = (
@@ -302,6 +322,7 @@ def test_many_that_are_searched_for_come_in_their_order_too(tmp_path: Path) -> N
     past = past_with(tmp_path, kept)
     query = PastQuery(wanted=(SearchTerm(results=(GameResult.WON,)),), sort=SortKey.LENGTH)
     assert (past.count(query), [game.number for game in past.page(query, 2, 2)]) == (count, [3, 4])
+    assert [game.number for game in past.page(query, count - 2, 9)] == [count - 1, count]
 
 
 @pytest.mark.parametrize(("key", "game", "descending"), list(product(SortKey, ["", "hog"], [True, False])))
