@@ -3,7 +3,7 @@
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
             --without-qt before them: what must work without Qt, in an environment that has none;
-            --needs-qt before them: after that run, all that it left out or skipped, or that failed
+            --needs-qt before them: after that run, what it left out or skipped
     check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
     docs    make the pages of the library into build/reference, from its docstrings; a warning is an error
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
@@ -51,11 +51,18 @@ COVERAGE_REPORTS = (
 )
 """What the tests have to reach: all of the games and of what is below the window, and nearly all of the window."""
 BENCHMARKS = "tests/bench"
-NEED_QT = ("tests/ui", "tests/adapters", "tests/main", "tests/e2e", BENCHMARKS)
-NEED_QT_IN_PART = ("tests/architecture", "tests/packaging", "tests/core")
-"""Folders of whose tests some are skipped where there is no Qt, and some depend on what is installed."""
-FIRST_HALF, SECOND_HALF = (("-p", "tests.halves", f"--half={half}") for half in ("first", "second"))
-"""The first one notes which tests pass, and the second one leaves those out."""
+NEED_QT = (
+    *("tests/ui", "tests/adapters", "tests/main", "tests/e2e", BENCHMARKS),
+    *("tests/architecture/test_adding_a_game.py", "tests/architecture/test_lists_of_games.py"),
+    *(f"tests/packaging/test_{name}.py" for name in ("icons", "spec", "translations", "wheel")),
+)
+NEED_QT_IN_PART = (
+    "tests/architecture/test_imports.py",
+    "tests/core/test_third_party.py",
+    *(f"tests/packaging/test_{name}.py" for name in ("build_speed", "index_page", "licences")),
+    *(f"tests/packaging/test_{name}.py" for name in ("pyside", "reference", "system")),
+)
+"""Files of whose tests some are skipped, or come to less, where packages of the whole environment are missing."""
 CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "format", "--check"),
     ("ruff", "check"),
@@ -104,10 +111,10 @@ def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
         return (("pytest", *plugin, *order.arguments),)
     measured = ("pytest", *plugin, *IN_PARALLEL, *WITH_COVERAGE)
     if order.without_qt:
-        return ((*measured, *FIRST_HALF, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
+        return ((*measured, "tests", *(f"--ignore={path}" for path in NEED_QT)),)
     if order.needs_qt:
-        folders = (*(folder for folder in NEED_QT if folder != BENCHMARKS), *NEED_QT_IN_PART)
-        second = (*measured, *SECOND_HALF, "--cov-append", *folders)
+        named = (*(path for path in NEED_QT if path != BENCHMARKS), *NEED_QT_IN_PART)
+        second = (*measured, "--cov-append", *named)
         return (second, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
     tests = (*measured, "tests", f"--ignore={BENCHMARKS}")
     return (tests, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))

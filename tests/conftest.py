@@ -51,10 +51,7 @@ def no_thread_is_left_behind() -> Iterator[None]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Has coverage watch the tests that it is asked of, and makes a marker known."""
-    config.addinivalue_line(
-        "markers", "installed: depends on what is installed; both halves of the suite run it"
-    )
+    """Has coverage watch the tests that it is asked of."""
     if is_asked_for(config):
         config.pluginmanager.register(Watch())
 

@@ -185,7 +185,6 @@ def test_no_game_is_forgotten_where_games_are_kept_apart(folder: str) -> None:
     assert {name for name in apart if name.startswith(package)} == there
 
 
-@pytest.mark.installed
 def test_the_rules_and_the_kits_load_neither_numpy_nor_qt() -> None:
     kits = (f"dicedesk.games.{game.replace('-', '_')}.kit" for game in GAMES)
     done = python(IMPORT_ALL, "dicedesk.core", *kits)

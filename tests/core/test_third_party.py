@@ -18,8 +18,6 @@ from dicedesk.core.third_party import (
     third_party,
 )
 
-pytestmark = pytest.mark.installed
-
 TABLE = Path(__file__).parents[2] / "resources" / "licences" / "parts.toml"
 PLACES_OF_COMMON_TEXTS = re.compile(r"/usr/share/common-licenses/([A-Z][A-Za-z0-9.+-]*[A-Za-z0-9])")
 SAME = {"GPL": "GPL-3", "LGPL": "LGPL-3", "GFDL": "GFDL-1.3"}

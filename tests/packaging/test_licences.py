@@ -18,8 +18,6 @@ from setup.console import Refusal
 
 from dicedesk.core.third_party import Part, ThirdParty, all_kept_texts, kept_text, third_party
 
-pytestmark = pytest.mark.installed
-
 ELF = b"\x7fELF and more"
 ZLIB = Part(
     "zlib1g", "1:1.2.13", "Zlib", "https:" + "//example.org/zlib", ("debian/zlib",), ("libz.so.1",),
