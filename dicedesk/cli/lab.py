@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.errors import NotationError
@@ -34,16 +35,25 @@ from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
 from dicedesk.lab.sample import Sample
-from dicedesk.play.ports.jobs import JobError, Workers, reason_of
+from dicedesk.play.ports.jobs import JobError, OneByOne, Workers, reason_of
 from dicedesk.play.terminal import whole_number
 
+if TYPE_CHECKING:
+    from dicedesk.games.hog.contest import OpenContest
 
-def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say) -> None:
-    """Add `lab` with its experiments to the command line; `say` translates."""
+
+def add_lab(commands: Commands, open_contest: "OpenContest | None", say: Say) -> None:
+    """Add `lab` with its experiments to the command line; without `open_contest` one core works; `say` translates."""
+    workers = partial(_workers, open_contest)
     lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     _add_simulate(experiments, workers, say)
     _add_questions(experiments, workers, say)
+
+
+def _workers(open_contest: "OpenContest | None") -> Workers:
+    """Return workers on all cores; one core where there is no `open_contest`."""
+    return OneByOne() if open_contest is None else open_contest(None).workers
 
 
 def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:

@@ -1,20 +1,82 @@
-"""Poker Dice's exact chances on the command line."""
+"""What `advise` and `odds` answer of Poker Dice."""
 
 import json
 from argparse import ArgumentParser, Namespace
 
+from dicedesk.coach.advice import MoreFigures, advised
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
+from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure, tr, trn
+from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
-from dicedesk.play.terminal import GameCommand, Say, whole_number
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 NO_DICE = "-"
 
+_COLUMNS = tr(
+    "Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: "
+    "each on average when the best play goes on.",
+    hands=MISSED_AWARD,
+)
 
-def _add_options(poker_dice: ArgumentParser, say: Say) -> None:
+
+def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.add_argument(
+        "dice",
+        nargs="*",
+        metavar="FACE",
+        help=say(tr("five dice as rolled (default: the choice before a hand)")),
+    )
+    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("1 or 2 (default: 2)")))
+    poker_dice.add_argument(
+        "--purse",
+        metavar="DOLLARS",
+        help=say(tr("the bankroll after this hand's ante (default: 90; 100 before a hand)")),
+    )
+
+
+def _advise(arguments: Namespace) -> list[str]:
+    # The coach is not needed to list the commands, nor for the odds: 25 ms.
+    from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+
+    state = _position(arguments)
+    where = state, (A_PERSON,)
+    try:
+        # It says what dice and bankrolls cannot be.
+        POKER_DICE_COACH.evaluate(*where)
+    except ValueError as error:
+        raise NotationError(error.args[0]) from None
+
+    def outlook(choice: Evaluation) -> tuple[Json, str]:
+        """Give the chance of the award, and the mean pay of the hand in dollars, when the best play goes on."""
+        found = POKER_DICE_COACH.outlook(state, choice.move)
+        told = {"award": found.award, "mean_pay": found.mean_pay}
+        return told, f"{found.award:>10.6f}{figure(found.mean_pay, 2, '$'):>10}"
+
+    more = MoreFigures(f"    {'award':>10}{'pays':>10}", outlook, _COLUMNS)
+    return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), more)
+
+
+def _position(arguments: Namespace) -> PokerDiceState:
+    """Raises NotationError."""
+    dice = tuple(map(whole_number, arguments.dice))
+    left = whole_number(arguments.rolls_left)
+    if not 1 <= left < MOST_ROLLS:
+        raise NotationError(tr("Rolls left are 1 or 2, not {given!r}.", given=left))
+    paid = ANTE if dice else 0
+    purse = FIRST_PURSE - paid if arguments.purse is None else dollars(whole_number(arguments.purse))
+    if purse < 0:
+        raise NotationError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
+    return PokerDiceState(Cents(purse), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
+
+
+def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
     poker_dice.add_argument(
         "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled (default: the whole game)"))
     )
@@ -107,6 +169,9 @@ def _in_words(faces: Roll) -> str:
     return " ".join(map(str, faces)) or NO_DICE
 
 
-POKER_DICE_CHANCES = GameCommand(
-    tr("what to keep of five dice, and how soon the award comes"), _add_options, _odds
+POKER_DICE_COMMANDS = GameCommands(
+    advise=GameCommand(
+        tr("the award, and how many hands it takes, with each choice of dice"), _add_position, _advise
+    ),
+    odds=GameCommand(tr("what to keep of five dice, and how soon the award comes"), _add_dice, _odds),
 )
