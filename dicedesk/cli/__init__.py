@@ -52,7 +52,7 @@ def run(
         commands = parser(
             open_games,
             language,
-            *arguments[:2],
+            arguments,
             open_chain=open_chain,
             open_history=open_history,
             open_contest=open_contest,
@@ -90,15 +90,18 @@ COMMANDS = (
 def parser(
     open_games: OpenGames | None = None,
     language: TerminalLanguage = IN_ENGLISH,
-    command: str = "",
-    game: str = "",
+    words: Sequence[str] = (),
     *,
     open_chain: OpenChain | None = None,
     open_history: OpenHistory | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> argparse.ArgumentParser:
-    """Return the parser of one command, with one game where it is for games; of all of them where there is none."""
+    """Return the parser of the command that the words begin with; of all commands where they begin with none.
+
+    Of the games only the one is there that the words name.
+    """
     say = language.shown
+    command, game, simulated = (*words, "", "", "")[:3]
     top = argparse.ArgumentParser(prog="dicedesk", description=say(tr("Dice games at a quiet table.")))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     # What each command needs takes 30 to 400 ms to load, and no other command needs it.
@@ -155,7 +158,7 @@ def parser(
             case "lab":
                 from dicedesk.cli.lab import add_lab  # numpy, all questions
 
-                add_lab(commands, open_contest, say)
+                add_lab(commands, open_contest, say, simulated)
             case "contest" if open_contest is not None:
                 from dicedesk.cli.contest import add_contest  # numpy, tables of strategies
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -91,11 +91,13 @@ class GameCommand(Generic[AnswerT]):
 class GameCommands:
     """What a game answers on the command line, besides being played there; None where it has no answer.
 
-    `advise` and `odds` return the lines to print, one JSON object where `json` is given.
+    `advise` and `odds` return the lines to print, one JSON object where `json` is given; `simulate` a `Simulation` of
+    the Lab.
     """
 
     advise: GameCommand[list[str]] | None = None
     odds: GameCommand[list[str]] | None = None
+    simulate: GameCommand[Any] | None = None
 
 
 def whole_number(text: str) -> int:

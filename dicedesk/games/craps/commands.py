@@ -1,4 +1,4 @@
-"""What `advise` and `odds` answer of Craps: what bets cost, and the odds and house edge of each."""
+"""What `advise`, `odds` and `lab simulate` answer of Craps: what bets cost, their odds, and bets on the pass line."""
 
 import json
 import re
@@ -17,6 +17,7 @@ from dicedesk.games.craps.bets import (
     BET_KINDS,
     CASINO_BETS,
     COME_LINES,
+    PASS,
     POINTS,
     PROPOSITIONS,
     Bet,
@@ -37,8 +38,9 @@ from dicedesk.games.craps.house import (
     refusal_by_limits,
     refusal_by_point,
 )
-from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at
+from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
 from dicedesk.games.craps.rules import CrapsState
+from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 _HEAD = (
@@ -270,7 +272,20 @@ def _figures_line(bet: BetFigures) -> str:
     return f"{bet.name:<18} {' '.join(f'{float(share):>9.6f}' for share in shares)} {float(bet.mean_throws):>8.4f}"
 
 
+def _add_nothing(_craps: ArgumentParser, _say: Say) -> None:
+    """There is nothing to choose."""
+
+
+def _simulate(_: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.craps.simulation import play_pass_line
+
+    exact = float(figures(PASS.name).win)
+    return Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
+
+
 CRAPS_COMMANDS = GameCommands(
     advise=GameCommand(tr("what bets are expected to cost"), _add_position, _advise),
     odds=GameCommand(tr("the odds and house edge of every bet"), _add_point, _odds),
+    simulate=GameCommand(tr("bets on the pass line"), _add_nothing, _simulate),
 )

@@ -1,7 +1,8 @@
-"""What `advise` and `odds` answer of Hazard."""
+"""What `advise`, `odds` and `lab simulate` answer of Hazard."""
 
 import json
 from argparse import ArgumentParser, Namespace
+from functools import partial
 
 from dicedesk.coach.advice import advised
 from dicedesk.coach.coach import A_PERSON
@@ -17,7 +18,8 @@ from dicedesk.games.hazard.odds import (
     win_chance,
     wins_distribution,
 )
-from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
+from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 MOST_WINS_TOLD = 5
@@ -133,7 +135,23 @@ def _lines_of_wins(wins: dict[int, tuple[WinsChance, ...]]) -> list[str]:
     return lines
 
 
+def _add_main(hazard: ArgumentParser, say: Say) -> None:
+    hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
+
+
+def _simulate(arguments: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.hazard.simulation import play_hazard
+
+    main = whole_number(arguments.main)
+    if not is_main(main):
+        raise NotationError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))
+    question = tr("Win rate with main {main}", main=main)
+    return Simulation(question, float(win_chance(main)), partial(play_hazard, main))
+
+
 HAZARD_COMMANDS = GameCommands(
     advise=GameCommand(tr("the rounds won on average with each main"), _add_position, _advise),
     odds=GameCommand(tr("the odds of each main"), _add_nothing, _odds),
+    simulate=GameCommand(tr("the rounds of a main"), _add_main, _simulate),
 )

@@ -1,7 +1,8 @@
-"""What `advise` and `odds` answer of Hog."""
+"""What `advise`, `odds` and `lab simulate` answer of Hog."""
 
 import json
 from argparse import ArgumentParser, Namespace
+from functools import partial
 
 from dicedesk.coach.advice import advised
 from dicedesk.coach.coach import A_PERSON
@@ -10,6 +11,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.players import parse_strategy, table_of
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
+from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 
@@ -58,7 +60,25 @@ def _odds(arguments: Namespace) -> list[str]:
     return [title, *(f"  {name:<8} {value:.6f}" for name, value in numbers.items())]
 
 
+def _add_players(hog: ArgumentParser, say: Say) -> None:
+    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that goes first")))
+    hog.add_argument("second", metavar="SECOND", help=say(tr("the opponent's strategy")))
+
+
+def _simulate(arguments: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.hog.odds import win_chance
+    from dicedesk.games.hog.simulation import play_hog
+
+    first, second = (table_of(parse_strategy(name)) for name in (arguments.first, arguments.second))
+    question = tr(
+        "Chance that {name}, going first, beats {other}", name=arguments.first, other=arguments.second
+    )
+    return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
+
+
 HOG_COMMANDS = GameCommands(
     advise=GameCommand(tr("the chance to win with each number of dice"), _add_position, _advise),
     odds=GameCommand(tr("the chance that one strategy beats another"), _add_strategies, _odds),
+    simulate=GameCommand(tr("the chance that one strategy beats another"), _add_players, _simulate),
 )

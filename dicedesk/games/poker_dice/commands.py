@@ -1,7 +1,8 @@
-"""What `advise` and `odds` answer of Poker Dice."""
+"""What `advise`, `odds` and `lab simulate` answer of Poker Dice."""
 
 import json
 from argparse import ArgumentParser, Namespace
+from functools import partial
 
 from dicedesk.coach.advice import MoreFigures, advised
 from dicedesk.coach.coach import A_PERSON
@@ -14,7 +15,9 @@ from dicedesk.core.words import figure, tr, trn
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
+from dicedesk.games.poker_dice.players import parse_player
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
+from dicedesk.lab.sample import Simulation
 from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 NO_DICE = "-"
@@ -169,9 +172,25 @@ def _in_words(faces: Roll) -> str:
     return " ".join(map(str, faces)) or NO_DICE
 
 
+def _add_player(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as sensible")))
+
+
+def _simulate(arguments: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.poker_dice.hands import lay_out
+    from dicedesk.games.poker_dice.simulation import award_chance, holds_of, play_poker_dice
+
+    player, hands = parse_player(arguments.player), lay_out()
+    holds = holds_of(player.chooser, hands)
+    question = tr("Chance that {name} reaches the award before going broke", name=arguments.player)
+    return Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))
+
+
 POKER_DICE_COMMANDS = GameCommands(
     advise=GameCommand(
         tr("the award, and how many hands it takes, with each choice of dice"), _add_position, _advise
     ),
     odds=GameCommand(tr("what to keep of five dice, and how soon the award comes"), _add_dice, _odds),
+    simulate=GameCommand(tr("games of a computer player"), _add_player, _simulate),
 )
