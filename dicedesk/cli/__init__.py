@@ -1,7 +1,8 @@
 """The command line: records, exact chances, tables, and games in a terminal. Nothing of it needs a screen.
 
 Here the parser is put together; each module adds its commands, which return an `Answer`: an exit code and lines. `run`
-is what `__main__` calls. The command line may use everything but `ui` and `adapters`.
+is what `__main__` calls. A module is loaded when one of its commands is asked for, or all of them are listed.
+The command line may use everything but `ui` and `adapters`.
 """
 
 import argparse
@@ -10,12 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.advise import add_advice, add_strategy
-from dicedesk.cli.history import add_import, add_statistics
 from dicedesk.cli.language import IN_ENGLISH, TerminalLanguage
-from dicedesk.cli.play import add_play
-from dicedesk.cli.records import add_replay_and_verify
-from dicedesk.cli.review import add_review
 from dicedesk.cli.terminal import (
     EXIT_INTERRUPTED,
     EXIT_UNREADABLE,
@@ -56,7 +52,7 @@ def run(
         commands = parser(
             open_games,
             language,
-            *arguments[:1],
+            arguments,
             open_chain=open_chain,
             open_history=open_history,
             open_contest=open_contest,
@@ -84,31 +80,87 @@ def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: 
     return code
 
 
+COMMANDS = (
+    "play", "replay", "verify", "statistics", "import", "review", "advise", "strategy", "odds", "hazard-table",
+    "craps-games", "craps-sessions", "lab", "contest",
+)  # fmt: skip
+"""All commands in the order in which people see them."""
+
+
 def parser(
     open_games: OpenGames | None = None,
     language: TerminalLanguage = IN_ENGLISH,
-    command: str = "",
+    words: Sequence[str] = (),
     *,
     open_chain: OpenChain | None = None,
     open_history: OpenHistory | None = None,
     open_contest: "OpenContest | None" = None,
 ) -> argparse.ArgumentParser:
-    """Return the parser of all commands, without those that calculate chances where `command` is another one."""
+    """Return the parser of the command that the words begin with; of all commands where they begin with none.
+
+    Of the games only the one is there that the words name.
+    """
     say = language.shown
+    command, game, simulated = (*words, "", "", "")[:3]
     top = argparse.ArgumentParser(prog="dicedesk", description=say(tr("Dice games at a quiet table.")))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    if open_games is not None:
-        add_play(commands, open_games, language)
-    add_replay_and_verify(commands, say, open_chain)
-    if open_history is not None:
-        add_statistics(commands, open_history, say)
-        add_import(commands, open_history, say)
-    add_review(commands, say)
-    add_advice(commands, say)
-    add_strategy(commands, say)
-    if command not in commands.choices:
-        # Chances are worked out with numpy, which takes longer to load than a record to replay: 330 ms.
-        from dicedesk.cli.chances import add_commands
+    # What each command needs takes 30 to 400 ms to load, and no other command needs it.
+    for name in (command,) if command in COMMANDS else COMMANDS:
+        match name:
+            case "play" if open_games is not None:
+                from dicedesk.cli.play import add_play  # the sessions of all games
 
-        add_commands(commands, say, open_contest)
+                add_play(commands, open_games, language)
+            case "replay":
+                from dicedesk.cli.records import add_replay  # sealed dice
+
+                add_replay(commands, say)
+            case "verify":
+                from dicedesk.cli.records import add_verify  # sealed dice
+
+                add_verify(commands, say, open_chain)
+            case "statistics" if open_history is not None:
+                from dicedesk.cli.history import add_statistics  # the statistics of all games
+
+                add_statistics(commands, open_history, say)
+            case "import" if open_history is not None:
+                from dicedesk.cli.history import add_import  # the statistics of all games
+
+                add_import(commands, open_history, say)
+            case "review":
+                from dicedesk.cli.review import add_review  # reviews
+
+                add_review(commands, say)
+            case "advise":
+                from dicedesk.cli.advise import add_advice  # what the game answers
+
+                add_advice(commands, say, game)
+            case "odds":
+                from dicedesk.cli.advise import add_odds  # what the game answers
+
+                add_odds(commands, say, game)
+            case "strategy":
+                from dicedesk.cli.of_one_game import add_strategy  # numpy, simulations
+
+                add_strategy(commands, say)
+            case "hazard-table":
+                from dicedesk.cli.of_one_game import add_hazard_table  # numpy, simulations
+
+                add_hazard_table(commands, say)
+            case "craps-games":
+                from dicedesk.cli.of_one_game import add_craps_games  # numpy, simulations
+
+                add_craps_games(commands, say)
+            case "craps-sessions":
+                from dicedesk.cli.of_one_game import add_craps_sessions  # numpy, simulations
+
+                add_craps_sessions(commands, say)
+            case "lab":
+                from dicedesk.cli.lab import add_lab  # numpy, all questions
+
+                add_lab(commands, open_contest, say, simulated)
+            case "contest" if open_contest is not None:
+                from dicedesk.cli.contest import add_contest  # numpy, tables of strategies
+
+                add_contest(commands, open_contest, say)
     return top

@@ -9,41 +9,41 @@ import sys
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from dicedesk.cli.terminal import Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import tr
 from dicedesk.features.question_files import json_text, question_in, table_csv
 from dicedesk.features.text_file import UnreadableError, read_bytes
 from dicedesk.games import questions
-from dicedesk.games.craps import odds as craps_odds
-from dicedesk.games.craps.bets import PASS
-from dicedesk.games.craps.simulation import play_pass_line
-from dicedesk.games.hazard import odds as hazard_odds
-from dicedesk.games.hazard.rules import is_main
-from dicedesk.games.hazard.simulation import play_hazard
-from dicedesk.games.hog.odds import win_chance
-from dicedesk.games.hog.players import parse_strategy, table_of
-from dicedesk.games.hog.simulation import play_hog
-from dicedesk.games.poker_dice.hands import lay_out
-from dicedesk.games.poker_dice.players import parse_player
-from dicedesk.games.poker_dice.simulation import award_chance, holds_of, play_poker_dice
+from dicedesk.games.catalogue import asked_games, part_of
 from dicedesk.lab.chunks import PartialResult
 from dicedesk.lab.fields import AnswerProgress, LabQuestion
 from dicedesk.lab.findings import Case, Findings, FoundTable, Measure, QuestionKind, written
-from dicedesk.lab.sample import Sample
-from dicedesk.play.ports.jobs import JobError, Workers, reason_of
-from dicedesk.play.terminal import whole_number
+from dicedesk.lab.sample import Sample, Simulation
+from dicedesk.play.ports.jobs import JobError, OneByOne, Workers, reason_of
+
+if TYPE_CHECKING:
+    from dicedesk.games.hog.contest import OpenContest
 
 
-def add_lab(commands: Commands, workers: Callable[[], Workers], say: Say) -> None:
-    """Add `lab` with its experiments to the command line; `say` translates."""
+def add_lab(commands: Commands, open_contest: "OpenContest | None", say: Say, game: str = "") -> None:
+    """Add `lab` with its experiments to the command line; without `open_contest` one core works.
+
+    `say` translates, `game` is the only one that `simulate` needs, where it is one.
+    """
+    workers = partial(_workers, open_contest)
     lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
-    _add_simulate(experiments, workers, say)
+    _add_simulate(experiments, workers, say, game)
     _add_questions(experiments, workers, say)
+
+
+def _workers(open_contest: "OpenContest | None") -> Workers:
+    """Return workers on all cores; one core where there is no `open_contest`."""
+    return OneByOne() if open_contest is None else open_contest(None).workers
 
 
 def _add_questions(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
@@ -177,50 +177,27 @@ GAMES = 1_000_000
 """How many games are played without `--games`."""
 
 
-@dataclass(frozen=True)
-class _Simulation:
-    """What is asked, its exact answer, and `play(games, seed, workers)`, which simulates it."""
-
-    question: Sentence
-    exact: float
-    play: Callable[[int, int, Workers], Generator[PartialResult[Sample], None, None]]
-
-
-def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
-    """Add `lab simulate` to the experiments; `say` translates."""
-    command = experiments.add_parser(
+def _add_simulate(experiments: Commands, workers: Callable[[], Workers], say: Say, game: str) -> None:
+    """Add `lab simulate` to the experiments, for each game that can be simulated; `say` translates."""
+    simulate = experiments.add_parser(
         "simulate", help=say(tr("simulate millions of games and compare with the exact odds"))
     )
-    games = command.add_subparsers(required=True, metavar="GAME")
-    hog = games.add_parser("hog", help=say(tr("the chance that one strategy beats another")))
-    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that goes first")))
-    hog.add_argument("second", metavar="SECOND", help=say(tr("the opponent's strategy")))
-    _add_options(hog, workers, _hog, say)
-    hazard = games.add_parser("hazard", help=say(tr("the rounds of a main")))
-    hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
-    _add_options(hazard, workers, _hazard, say)
-    craps = games.add_parser("craps", help=say(tr("bets on the pass line")))
-    _add_options(craps, workers, _craps, say)
-    poker_dice = games.add_parser("poker-dice", help=say(tr("games of a computer player")))
-    poker_dice.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as sensible")))
-    _add_options(poker_dice, workers, _poker_dice, say)
-
-
-def _add_options(
-    game: argparse.ArgumentParser,
-    workers: Callable[[], Workers],
-    simulation: Callable[[argparse.Namespace], _Simulation],
-    say: Say,
-) -> None:
-    game.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))
-    game.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
-    game.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
-    game.set_defaults(command=partial(_simulate, workers, simulation))
+    games = simulate.add_subparsers(required=True, metavar="GAME")
+    for name in asked_games(game):
+        if (command := part_of(name, "commands").simulate) is not None:
+            parser = games.add_parser(name, help=say(command.help))
+            command.add_options(parser, say)
+            parser.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))
+            parser.add_argument(
+                "--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice"))
+            )
+            parser.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+            parser.set_defaults(command=partial(_simulate, workers, command.answer))
 
 
 def _simulate(
     workers: Callable[[], Workers],
-    simulation: Callable[[argparse.Namespace], _Simulation],
+    simulation: Callable[[argparse.Namespace], Simulation],
     arguments: argparse.Namespace,
 ) -> Answer:
     games, seed = whole_from_1(arguments.games), seed_from(arguments.seed)
@@ -261,38 +238,3 @@ def _played(runs: Generator[PartialResult[Sample], None, None], games: int) -> S
     finally:
         bar.clear()
     return sample
-
-
-def _hog(arguments: argparse.Namespace) -> _Simulation:
-    try:
-        first, second = (table_of(parse_strategy(name)) for name in (arguments.first, arguments.second))
-    except NotationError as error:
-        raise UnreadableError(error.sentence) from None
-    question = tr(
-        "Chance that {name}, going first, beats {other}", name=arguments.first, other=arguments.second
-    )
-    return _Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
-
-
-def _hazard(arguments: argparse.Namespace) -> _Simulation:
-    main = whole_number(arguments.main)
-    if not is_main(main):
-        raise UnreadableError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))
-    question = tr("Win rate with main {main}", main=main)
-    return _Simulation(question, float(hazard_odds.win_chance(main)), partial(play_hazard, main))
-
-
-def _craps(_: argparse.Namespace) -> _Simulation:
-    exact = float(craps_odds.figures(PASS.name).win)
-    return _Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
-
-
-def _poker_dice(arguments: argparse.Namespace) -> _Simulation:
-    try:
-        player = parse_player(arguments.player)
-    except NotationError as error:
-        raise UnreadableError(error.sentence) from None
-    hands = lay_out()
-    holds = holds_of(player.chooser, hands)
-    question = tr("Chance that {name} reaches the award before going broke", name=arguments.player)
-    return _Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))

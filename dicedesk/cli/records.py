@@ -19,15 +19,19 @@ from dicedesk.play.ports.store import StoreError
 from dicedesk.play.terminal import dice_rows
 
 
-def add_replay_and_verify(commands: Commands, say: Say, open_chain: OpenChain | None = None) -> None:
-    """Add `replay` and `verify` to the command line; `say` translates.
-
-    Without `open_chain` only the records in files can be verified.
-    """
+def add_replay(commands: Commands, say: Say) -> None:
+    """Add `replay` to the command line; `say` translates."""
     replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
     replay.add_argument("file", help=say(tr("a record")))
     replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     replay.set_defaults(command=partial(_replay, say))
+
+
+def add_verify(commands: Commands, say: Say, open_chain: OpenChain | None = None) -> None:
+    """Add `verify` to the command line; `say` translates.
+
+    Without `open_chain` only the records in files can be verified.
+    """
     verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
     what = verify if open_chain is None else verify.add_mutually_exclusive_group(required=True)
     what.add_argument("file", nargs=None if open_chain is None else "?", help=say(tr("a record")))

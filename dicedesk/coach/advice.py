@@ -1,13 +1,14 @@
 """What a coach says of the choices in a position, and how one of them comes about, as JSON and as lines of text."""
 
 import json
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.export import working_to_json, worth_to_json
-from dicedesk.coach.unit import Unit
 from dicedesk.coach.working import Possibility, Working, lines_of
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import GameSpec, Json, Move
@@ -17,44 +18,72 @@ BEST = ""
 """What is asked for where no move is named."""
 
 
-def evaluations_to_json(evaluations: Sequence[Evaluation], unit: Unit) -> Json:
-    """`unit`, and the `choices`, the best first: each `move`, `value`, `loss`, `class` and `why`, in English."""
+@dataclass(frozen=True)
+class MoreFigures:
+    """What a game says of a choice beside its value: headings, figures in JSON and as text, and a note below."""
+
+    heads: str
+    of: Callable[[Evaluation], tuple[Json, str]]
+    note: Sentence
+
+
+def advised(
+    spec: GameSpec[Any],
+    coach: Coach[Any],
+    where: tuple[Any, Against],
+    arguments: Namespace,
+    head: str,
+    widths: tuple[int, int] = (12, 10),
+    more: MoreFigures | None = None,
+) -> list[str]:
+    """Return what `advise` answers in a position, with who sits in each seat, as the arguments `why` and `json` ask.
+
+    `head` is the heading of the values, `widths` those of the columns of moves and of numbers. Raises NotationError
+    where the game is over, or for a move that cannot be made, or whose value there is nothing to say of.
+    """
+    if where[0].outcome() is not None:
+        raise NotationError(tr("The game is over."))
+    if arguments.why is not None:
+        return _lines_of_choice(spec, coach, where, arguments.why, as_json=arguments.json)
+    choices = coach.evaluate(*where)
+    if arguments.json:
+        told = [_to_json(choice, coach, more) for choice in choices]
+        return [json.dumps({"game": spec.id, "unit": coach.unit.quantity.id, "choices": told}, indent=1)]
+    wide, narrow = widths
+    heads = f"  {'move':<{wide}}{head:>{narrow}}{'loss':>{narrow}}"
+    lines = [_line(choice, coach, wide, narrow, more) for choice in choices]
+    return [heads + more.heads, *lines, "", more.note] if more else [heads, *lines]
+
+
+def _to_json(choice: Evaluation, coach: Coach[Any], more: MoreFigures | None) -> Json:
+    """`move`, `value`, `loss`, `class` and `why`, in English, and what the game says more."""
+    unit = coach.unit
     return {
-        "unit": unit.quantity.id,
-        "choices": [
-            {
-                "move": evaluation.move.to_text(),
-                "value": worth_to_json(evaluation.value, unit.quantity),
-                "loss": worth_to_json(evaluation.loss, unit.quantity),
-                "class": unit.limits.grade(evaluation.graded_loss).value,
-                "why": str(evaluation.why),
-            }
-            for evaluation in evaluations
-        ],
-    }
+        "move": choice.move.to_text(),
+        "value": worth_to_json(choice.value, unit.quantity),
+        "loss": worth_to_json(choice.loss, unit.quantity),
+        "class": unit.limits.grade(choice.graded_loss).value,
+        "why": str(choice.why),
+    } | (more.of(choice)[0] if more else {})
 
 
-def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit, width: int = 12) -> list[str]:
-    """A line for each choice, the best first; moves take so many columns."""
-    rows = [
-        (
-            f"  {evaluation.move.to_text():<{width}}{unit.read_value_words(evaluation.value):>10}"
-            f"{unit.cost_words(evaluation.loss):>10}{unit.limits.grade(evaluation.graded_loss).sign:>4}",
-            evaluation.why,
-        )
-        for evaluation in evaluations
-    ]
+def _line(
+    choice: Evaluation, coach: Coach[Any], wide: int, narrow: int, more: MoreFigures | None
+) -> Sentence:
+    unit = coach.unit
+    row = (
+        f"  {choice.move.to_text():<{wide}}{unit.read_value_words(choice.value):>{narrow}}"
+        f"{unit.cost_words(choice.loss):>{narrow}}{unit.limits.grade(choice.graded_loss).sign:>4}"
+        f"{more.of(choice)[1] if more else ''}"
+    )
     # A sentence of its own, so that the reason is translated in it.
-    return [Sentence("{row}  {why}", {"row": row, "why": why}) for row, why in rows]
+    return Sentence("{row}  {why}", {"row": row, "why": choice.why})
 
 
-def lines_of_choice(
+def _lines_of_choice(
     spec: GameSpec[Any], coach: Coach[Any], where: tuple[Any, Against], asked: str, *, as_json: bool
 ) -> list[str]:
-    """Return how the value of a move comes about; `asked` is its text, or BEST, `where` the position and the players.
-
-    Raises NotationError for a move that cannot be made, or whose value there is nothing to say of.
-    """
+    """How the value of a move comes about; `asked` is its text, or BEST."""
     move = _move_of(spec, coach, where, asked)
     working = coach.working(where[0], move, where[1])
     if working is None:

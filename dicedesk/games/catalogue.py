@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dicedesk.coach.coach import Coach
     from dicedesk.coach.exercises import GameExercises
     from dicedesk.games.frame import GameKit
-    from dicedesk.play.terminal import GameCommand
+    from dicedesk.play.terminal import GameCommands
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ def part_of(game: str, part: Literal["coach"]) -> "Coach[Any]": ...
 @overload
 def part_of(game: str, part: Literal["exercises"]) -> "GameExercises[Any]": ...
 @overload
-def part_of(game: str, part: Literal["advice", "chances"]) -> "GameCommand": ...
+def part_of(game: str, part: Literal["commands"]) -> "GameCommands": ...
 def part_of(game: str, part: str) -> Any:
     """Load a part of a game and return it. The game's kit says which of them it has."""
     package = game.replace("-", "_")
@@ -66,6 +66,11 @@ class _OfEachGame(Mapping[str, T]):
 
 KITS: Mapping[str, "GameKit[Any]"] = _OfEachGame(lambda game: part_of(game, "kit"))
 GAMES: Mapping[str, GameSpec[Any]] = _OfEachGame(lambda game: part_of(game, "kit").spec)
+
+
+def asked_games(game: str) -> tuple[str, ...]:
+    """Return the game of this id alone; all games where there is none of it."""
+    return (game,) if game in TITLES else tuple(TITLES)
 
 
 def exercises_of(game: str) -> "GameExercises[Any] | None":

@@ -23,7 +23,7 @@ class GameKit(Generic[StateT]):
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
     `settings` those that only this game has; None where it has none. `unit` is what its coach weighs in; None where it
-    has no coach. The coach, the exercises, and what `advise` and `odds` answer, are parts of their own
+    has no coach. The coach, the exercises, and what is answered on the command line, are parts of their own
     (`games.catalogue.part_of`): they are loaded when they are asked for.
     """
 
@@ -36,4 +36,3 @@ class GameKit(Generic[StateT]):
     settings: GameSettings[Any] | None = None
     unit: Unit | None = None
     has_exercises: bool = False
-    has_chances: bool = False

@@ -1,7 +1,15 @@
 """What was counted in many games; samples add up, in any order, to the last bit."""
 
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import sqrt
+from typing import TYPE_CHECKING
+
+from dicedesk.core.words import Sentence
+from dicedesk.play.ports.jobs import Workers
+
+if TYPE_CHECKING:
+    from dicedesk.lab.chunks import PartialResult
 
 WITHIN = 1.96
 """Of 20 intervals that reach so many standard errors to each side 19 hold what is exact."""
@@ -57,3 +65,12 @@ class Sample:
         """By how much the chance of a win is likely to be off the share at most: to the farther end of the interval."""
         low, high = self.interval
         return max(self.mean - low, high - self.mean)
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is asked of many games, its exact answer, and `play(games, seed, workers)`, which simulates it."""
+
+    question: Sentence
+    exact: float
+    play: Callable[[int, int, Workers], "Generator[PartialResult[Sample], None, None]"]

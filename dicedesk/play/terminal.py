@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Generic
+from typing import Any, Generic, TypeVar
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
@@ -71,18 +71,33 @@ class Prompt(Generic[StateT]):
 Say = Callable[[str], str]
 """Returns a text in the language of the terminal."""
 
+AnswerT = TypeVar("AnswerT")
+
 
 @dataclass(frozen=True)
-class GameCommand:
-    """A command of one game, with a line of help.
+class GameCommand(Generic[AnswerT]):
+    """What a command asks of one game, with a line of help.
 
-    `add_options` adds what can be given with it; `answer` returns the lines to print: one JSON object where `json` is
-    given. It raises NotationError where something given cannot be read, or cannot be.
+    `add_options` adds what can be given with it; `answer` raises NotationError where something given cannot be read, or
+    cannot be.
     """
 
     help: Sentence
     add_options: Callable[[ArgumentParser, Say], None]
-    answer: Callable[[Namespace], list[str]]
+    answer: Callable[[Namespace], AnswerT]
+
+
+@dataclass(frozen=True)
+class GameCommands:
+    """What a game answers on the command line, besides being played there; None where it has no answer.
+
+    `advise` and `odds` return the lines to print, one JSON object where `json` is given; `simulate` a `Simulation` of
+    the Lab.
+    """
+
+    advise: GameCommand[list[str]] | None = None
+    odds: GameCommand[list[str]] | None = None
+    simulate: GameCommand[Any] | None = None
 
 
 def whole_number(text: str) -> int:

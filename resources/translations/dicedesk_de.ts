@@ -161,35 +161,34 @@
         <translation>Ein Würfel zeigt 1 bis 6, nicht {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>die Gewinnchance mit jeder Zahl von Würfeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
         <translation>der Punktestand des Spielers am Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
         <translation>der Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>die Strategie des Gegners (Standard: perfektes Spiel)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 bis 100 (Standard: 100)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -688,58 +687,58 @@
         <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „work on“, „work off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Kommissionen wurden beim Setzen gezahlt und stecken nicht in diesen Kosten, außer in einer Stunde mit neuen Wetten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>what bets are expected to cost</source>
         <translation>was Wetten im Schnitt kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>Come-Odds sind beim Come-out-Wurf aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>Wetten, die beim Come-out-Wurf ruhen, sind dort aktiv</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>Es gibt keine Craps-Wette „{name}“</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
     </message>
@@ -952,7 +951,7 @@
         <translation>Die Main dieser Runde ist {main}: Jetzt wird gewürfelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1198,37 +1197,37 @@
         <translation>Es bleiben 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>der Hauptgewinn und wie viele Runden er braucht, mit jeder Würfelwahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Noch zu spielende Runden, {hands} mehr für ein Spiel ohne Hauptgewinn; die Chance auf den Hauptgewinn; was diese Runde bringt: jeweils im Schnitt, wenn bestmöglich weitergespielt wird.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {purse}.</translation>
@@ -7146,7 +7145,7 @@ hat die Würfel</translation>
         <translation>Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>die Chancen und der Hausvorteil jeder Wette</translation>
     </message>
@@ -7159,135 +7158,134 @@ hat die Würfel</translation>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>Wetten bei diesem Point; ohne ihn der Durchschnitt aller Points, jeder eben erst gesetzt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>split craps rolls into rounds</source>
         <translation>Craps-Würfe in Runden aufteilen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge: was das Haus vom gesetzten Geld samt Kommission behält, jedes Mal, wenn die Wette gewinnt, verliert oder zurückkommt; a roll: dasselbe je Wurf, bei dem die Wette liegt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Wetten, die einen Point brauchen, werden gemacht, wenn er eben gesetzt ist: Durchschnitte über die Points, jeder so oft, wie er kommt. --point gibt einen davon.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Jede Wette wird bei diesem Point gemacht oder liegt dann schon da.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, Zeile {line}: zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>einen Computerspieler Craps-Sessions spielen lassen und sagen, wie sie ausgehen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a computer player, such as martingale</source>
         <translation>ein Computerspieler, etwa martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how many sessions</source>
         <translation>wie viele Sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>nach wie vielen Würfen in einer Session nichts mehr gesetzt wird</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>das Guthaben, bei dem eine Session endet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ein Startwert: derselbe ergibt dieselben Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Die exakte Chance, vor dem Ziel pleitezugehen, bei unbegrenzt vielen Würfen: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the odds of each main</source>
         <translation>die Aussichten jeder Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>durch Simulation schätzen, wie oft jede Main gewinnt, und mit der exakten Chance vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>Runden je Main; ohne Angabe wird gefragt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Sobald es eine Chance gibt, gewinnt der Werfer:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Chance, in einem Durchgang mindestens so viele Runden zu gewinnen:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>Die Zahl der Runden muss eine positive ganze Zahl sein. Auf Wiedersehen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Zahl der Runden: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>die Chance, dass eine Strategie eine andere schlägt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Gewinnchance von {name} gegen {other}</translation>
     </message>
@@ -7307,22 +7305,22 @@ hat die Würfel</translation>
         <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>welche von fünf Würfeln du am besten behältst und wie schnell der Hauptgewinn kommt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Die beste Spielweise für den Hauptgewinn braucht ab 100&#xa0;$ im Schnitt {hands} Runden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Die beste Spielweise hat die wenigsten Runden, wobei ein Spiel ohne Hauptgewinn {hands} mehr zählt. Die größte Chance hat die sicherste Spielweise.</translation>
     </message>
@@ -7337,17 +7335,17 @@ hat die Würfel</translation>
         <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7356,7 +7354,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Wer die besten Würfel behält, bekommt:</translation>
     </message>
@@ -8786,32 +8784,32 @@ hat die Würfel</translation>
         <translation>Deine Fehler üben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds won on average with each main</source>
         <translation>die im Schnitt gewonnenen Runden mit jeder Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>die Main der Runde, sobald sie gewählt ist</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
         <translation>die Chance, sobald es eine gibt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>unmittelbar zuvor in Folge verlorene Runden: 0 oder 1 (Standard: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Zur Chance gehört ihre Main: Ergänze --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>In Folge verlorene Runden sind 0 oder 1, nicht {given!r}.</translation>
     </message>
@@ -9252,22 +9250,22 @@ hat die Würfel</translation>
         <translation>Nächstbeste Wahl</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>wie oft eine Hog-Strategie gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>die Strategie, oder „best“ für die beste Antwort auf die andere</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>in diese Datei schreiben, was sie bei allen Ständen wirft und was das kostet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
@@ -10308,32 +10306,32 @@ hat die Würfel</translation>
         <translation>Millionen Spiele simulieren und mit den exakten Chancen vergleichen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the strategy that goes first</source>
         <translation>die Strategie, die beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>die andere Strategie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds of a main</source>
         <translation>die Runden einer Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a main, 5 to 9</source>
         <translation>eine Main, 5 bis 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the pass line</source>
         <translation>Wetten auf der Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Chance, eine Wette auf der Pass Line zu gewinnen</translation>
     </message>
@@ -10406,27 +10404,27 @@ hat die Würfel</translation>
         <translation>Odds sind ganze Vielfache der Pass-Wette: so viele, wie das Haus annimmt und das Guthaben zahlt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>games of a computer player</source>
         <translation>Spiele eines Computerspielers</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a computer player, such as sensible</source>
         <translation>ein Computerspieler, etwa sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Gewinnchance von {name}, wenn {name} gegen {other} beginnt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Win rate with main {main}</source>
         <translation>Chance, eine Runde mit Main {main} zu gewinnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Chance, dass {name} den Hauptgewinn vor der Pleite erreicht</translation>
     </message>

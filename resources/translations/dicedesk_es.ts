@@ -161,35 +161,34 @@
         <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>la probabilidad de ganar con cada número de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
         <translation>el marcador de quien juega</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
         <translation>el marcador del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la estrategia del rival; sin ella, juego perfecto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 a 100 (por defecto: 100)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -688,58 +687,58 @@
         <translation>se esperaba «bet NOMBRE DÓLARES», «take-down NOMBRE», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Las comisiones se pagaron al apostar y no están en estos costes, salvo en una hora de apuestas nuevas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>what bets are expected to cost</source>
         <translation>lo que cuestan las apuestas de media</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>el punto; sin él, toca la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>el importe de cada apuesta (por defecto, el mínimo)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>las odds de venir están activas en la tirada de salida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>las apuestas inactivas en la tirada de salida están activas en ella</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>se esperaba «NOMBRE DÓLARES», no «{text}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>no hay ninguna apuesta de craps «{name}»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
     </message>
@@ -952,7 +951,7 @@
         <translation>La base de esta ronda es {main}: tira los dados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1198,37 +1197,37 @@
         <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>cinco dados tal como han caído; sin ellos, la decisión antes de una mano</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>el premio, y en cuántas manos, con cada opción de dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>los fondos, con el ante de esta mano pagado (por defecto: 90; 100 antes de una mano)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Manos por jugar, y {hands} más por una partida sin premio; la probabilidad del premio; lo que paga esta mano: todo de media, si después se juega lo mejor posible.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Las tiradas restantes son 1 o 2, no {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Los fondos son un múltiplo de 5&#xa0;$, no {purse}.</translation>
@@ -7146,7 +7145,7 @@ tiene los dados</translation>
         <translation>Juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
@@ -7159,135 +7158,134 @@ tiene los dados</translation>
         <translation>muestra un objeto JSON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>apuestas hechas con este punto; sin él, medias de los puntos, cada uno recién fijado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>split craps rolls into rounds</source>
         <translation>divide tiradas de craps en rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge: lo que la casa se queda del dinero apostado, comisión incluida, cada vez que la apuesta gana, pierde o empata; a roll: lo mismo por cada tirada con la apuesta en la mesa.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Las apuestas que necesitan un punto se hacen cuando acaba de fijarse: medias de los puntos, cada uno con su frecuencia. --point da uno de ellos.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Cada apuesta se hace, o ya está en la mesa, con este punto.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, línea {line}: se esperaban dos caras del 1 al 6 separadas por un espacio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>standard input</source>
         <translation>entrada estándar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a computer player, such as martingale</source>
         <translation>un jugador del ordenador, como martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how many sessions</source>
         <translation>cuántas sesiones</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>las tiradas tras las que una sesión no hace más apuestas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>los fondos con los que acaba una sesión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>una semilla: la misma da los mismos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Esta casa no admite {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>La probabilidad exacta de quedarse sin fondos antes del objetivo, sin límite de tiradas: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the odds of each main</source>
         <translation>las probabilidades de cada base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estima con una simulación el porcentaje de victorias de cada base y lo compara con el exacto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Cuando ya hay suerte, el lanzador gana:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Probabilidad de ganar al menos estas rondas en un turno:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>El número de rondas tiene que ser un entero positivo. Adiós.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Número de rondas: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilidad de que una estrategia venza a otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Probabilidad de que {name} venza a {other}</translation>
     </message>
@@ -7307,22 +7305,22 @@ tiene los dados</translation>
         <translation>empieza una partida nueva con tus propios dados; tú introduces lo que muestran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>qué guardar de cinco dados y cuándo llega el premio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>El mejor juego para el premio tarda de media {hands} manos desde 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>El mejor juego es el de menos manos, si una partida sin premio cuenta {hands} más. La mayor probabilidad es la del juego más seguro.</translation>
     </message>
@@ -7337,17 +7335,17 @@ tiene los dados</translation>
         <translation>«{text}» no es un número entero a partir de 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>cinco dados tal como han caído; sin ellos, el juego entero</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Una mano jugada para cobrar lo máximo da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7356,7 +7354,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Guardar los mejores dados da:</translation>
     </message>
@@ -8786,32 +8784,32 @@ tiene los dados</translation>
         <translation>Practica tus errores</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds won on average with each main</source>
         <translation>las rondas ganadas de media con cada base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>la base de la ronda, una vez elegida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
         <translation>la suerte, cuando ya la hay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>rondas perdidas seguidas justo antes: 0 o 1 (por defecto: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Una suerte necesita su base: añade --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>Las rondas perdidas seguidas son 0 o 1, no {given!r}.</translation>
     </message>
@@ -9252,22 +9250,22 @@ tiene los dados</translation>
         <translation>Siguiente mejor opción</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>cuántas veces gana una estrategia de Hog y cuáles de sus decisiones cuestan más</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>la estrategia, o best para la mejor respuesta a la otra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>escribe en este archivo lo que tira con todos los marcadores y lo que eso cuesta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>no se pudo escribir {file}: {reason}</translation>
     </message>
@@ -10308,32 +10306,32 @@ tiene los dados</translation>
         <translation>simula millones de partidas de un juego y las compara con la probabilidad exacta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the strategy that goes first</source>
         <translation>la estrategia que empieza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>la estrategia del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds of a main</source>
         <translation>las rondas de una base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a main, 5 to 9</source>
         <translation>una base, de 5 a 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the pass line</source>
         <translation>apuestas a la línea de pase</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Probabilidad de ganar una apuesta a la línea de pase</translation>
     </message>
@@ -10406,27 +10404,27 @@ tiene los dados</translation>
         <translation>Las odds son múltiplos enteros de la apuesta de pase: tantas como la casa acepta y los fondos alcanzan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>games of a computer player</source>
         <translation>partidas de un jugador del ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a computer player, such as sensible</source>
         <translation>un jugador del ordenador, como sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Probabilidad de que {name} empiece y venza a {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Win rate with main {main}</source>
         <translation>Probabilidad de ganar una ronda con la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Probabilidad de que {name} llegue al premio antes de quedarse sin fondos</translation>
     </message>

@@ -161,35 +161,34 @@
         <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>la probabilité de gagner avec chaque nombre de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
         <translation>le score de qui doit jouer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
         <translation>le score de l’autre joueur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>la stratégie de l’autre joueur (par défaut&#xa0;: un jeu parfait)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 à 100 (par défaut&#xa0;: 100)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -688,58 +687,58 @@
         <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Les commissions ont été payées avec les mises et ne comptent pas dans ces coûts, sauf dans une heure de nouvelles mises.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>what bets are expected to cost</source>
         <translation>ce que les mises coûtent en moyenne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>le point (par défaut&#xa0;: le come-out est à venir)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>le montant de chaque mise (par défaut&#xa0;: le minimum)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>les odds Come sont actives au come-out</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>les mises d’ordinaire inactives au come-out y sont actives</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
     </message>
@@ -952,7 +951,7 @@
         <translation>La base de cette manche est {main}&#xa0;: lancez les dés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1198,37 +1197,37 @@
         <translation>Il reste 0, 1 ou 2 lancers, et non {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>le gros lot, et en combien de mains, avec chaque choix de dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Mains à venir, {hands} de plus pour une partie sans gros lot&#x202f;; la probabilité du gros lot&#x202f;; ce que rapporte cette main&#xa0;: chaque fois en moyenne, si la suite est jouée au mieux.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Il reste 1 ou 2 lancers, et non {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Une bankroll est un multiple de 5&#xa0;$, et non {purse}.</translation>
@@ -7146,7 +7145,7 @@ a les dés</translation>
         <translation>Des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>les chances et l’avantage de la maison pour chaque mise</translation>
     </message>
@@ -7159,135 +7158,134 @@ a les dés</translation>
         <translation>affiche un objet JSON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>mises faites avec ce point&#x202f;; sans lui, moyennes sur les points, chacun venant d’être établi</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>split craps rolls into rounds</source>
         <translation>répartit des lancers de craps en manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge&#xa0;: ce que la maison garde de l’argent misé, commission comprise, chaque fois que la mise gagne, perd ou est rendue&#x202f;; a roll&#xa0;: la même chose par lancer avec la mise sur la table.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Les mises qui demandent un point sont faites quand il vient d’être établi&#xa0;: moyennes sur les points, chacun aussi souvent qu’il vient. --point en donne un.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Chaque mise est faite, ou se trouve déjà là, avec ce point.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}, ligne {line}&#xa0;: deux faces de 1 à 6 séparées par une espace étaient attendues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>standard input</source>
         <translation>entrée standard</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>fait jouer des sessions de craps à un joueur virtuel et dit comment elles finissent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a computer player, such as martingale</source>
         <translation>un joueur virtuel, comme martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how many sessions</source>
         <translation>le nombre de sessions</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>le nombre de lancers après lesquels une session ne fait plus de mises</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>la bankroll à laquelle une session s’arrête</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>une graine&#xa0;: la même donne les mêmes dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>{bet} n’est pas accepté ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>La probabilité exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the odds of each main</source>
         <translation>les probabilités de chaque base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>estime par simulation le taux de victoire de chaque base et le compare au taux exact</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Une fois la chance fixée, le lanceur gagne&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Probabilité de gagner au moins ce nombre de manches en un tour&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>Le nombre de manches doit être un entier positif. Au revoir.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Nombre de manches&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilité qu’une stratégie en batte une autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Probabilité que {name} batte {other}</translation>
     </message>
@@ -7307,22 +7305,22 @@ a les dés</translation>
         <translation>commence une partie avec vos propres dés&#x202f;; vous saisissez ce qu’ils montrent</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Avec le meilleur jeu, le gros lot demande en moyenne {hands} mains à partir de 100&#xa0;$.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Le meilleur jeu demande le moins de mains, une partie sans gros lot comptant {hands} de plus. La colonne «&#x202f;greatest chance&#x202f;» donne la probabilité du jeu le plus sûr.</translation>
     </message>
@@ -7337,17 +7335,17 @@ a les dés</translation>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Une main jouée pour le plus grand gain moyen rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7356,7 +7354,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Garder les meilleurs dés donne&#xa0;:</translation>
     </message>
@@ -8786,32 +8784,32 @@ a les dés</translation>
         <translation>Travailler vos erreurs</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds won on average with each main</source>
         <translation>les manches gagnées en moyenne avec chaque base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>la base de la manche, une fois choisie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
         <translation>la chance, dès qu’il y en a une</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>manches perdues de suite juste avant&#xa0;: 0 ou 1 (par défaut&#xa0;: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>Les manches perdues de suite sont 0 ou 1, et non {given!r}.</translation>
     </message>
@@ -9252,22 +9250,22 @@ a les dés</translation>
         <translation>Choix suivant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>écrire dans ce fichier ce qu’elle lance à tous les scores et ce que cela coûte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
     </message>
@@ -10308,32 +10306,32 @@ a les dés</translation>
         <translation>simule des millions de parties et les compare aux probabilités exactes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the strategy that goes first</source>
         <translation>la stratégie qui commence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>l’autre stratégie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds of a main</source>
         <translation>les manches d’une base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a main, 5 to 9</source>
         <translation>une base, de 5 à 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the pass line</source>
         <translation>mises sur la Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Probabilité de gagner une mise sur la Pass Line</translation>
     </message>
@@ -10406,27 +10404,27 @@ a les dés</translation>
         <translation>Les odds sont des multiples entiers de la mise Pass&#xa0;: autant que la maison en accepte et que la bankroll en paie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>games of a computer player</source>
         <translation>parties d’un joueur virtuel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a computer player, such as sensible</source>
         <translation>un joueur virtuel, comme sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Probabilité que {name} commence et batte {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Win rate with main {main}</source>
         <translation>Probabilité de gagner une manche avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Probabilité que {name} atteigne le gros lot avant d’être à sec</translation>
     </message>

@@ -161,35 +161,34 @@
         <translation>Kość pokazuje od 1 do 6, a&#xa0;nie {face!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>szansa na wygraną przy każdej liczbie kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
         <translation>wynik gracza, który ma ruch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
         <translation>wynik drugiego gracza</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 do 100 (domyślnie: 100)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>Partia jest skończona.</translation>
     </message>
@@ -690,58 +689,58 @@
         <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>Prowizje zapłacono przy stawianiu i&#xa0;nie ma ich w&#xa0;tych kosztach, oprócz godziny nowych zakładów.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>what bets are expected to cost</source>
         <translation>ile średnio kosztują zakłady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>zakłady z&#xa0;kwotami w&#xa0;dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>punkt; bez niego następny jest rzut otwierający</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>odds do Come są aktywne w&#xa0;rzucie otwierającym</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>zakłady wstrzymane w&#xa0;rzucie otwierającym są w&#xa0;nim aktywne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a&#xa0;nie {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>oczekiwano „NAME DOLLARS”, a&#xa0;nie „{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>w&#xa0;craps nie ma zakładu „{name}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>Ile średnio kosztuje każdy zakład, w&#xa0;dolarach; poniżej 0 zyskuje:</translation>
     </message>
@@ -954,7 +953,7 @@
         <translation>Baza tej rundy to {main}: teraz rzut.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1200,37 +1199,37 @@
         <translation>Pozostałe przerzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>nagroda główna i&#xa0;liczba rund do niej przy każdym wyborze kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>Pozostałe rundy, {hands} więcej za partię bez nagrody; szansa na nagrodę; wypłata tej rundy: wszystko średnio przy dalszej najlepszej grze.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>Pozostałe przerzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {purse}.</translation>
@@ -7220,7 +7219,7 @@ ma kości</translation>
         <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
     </message>
@@ -7233,135 +7232,134 @@ ma kości</translation>
         <translation>podaje jeden obiekt JSON</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>zakłady postawione przy tym punkcie; bez niego średnie po punktach, z&#xa0;których każdy właśnie ustalono</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>split craps rolls into rounds</source>
         <translation>dzieli rzuty w&#xa0;craps na rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge: ile kasyno zatrzymuje z&#xa0;postawionych pieniędzy, wraz z&#xa0;prowizją, za każdym razem, gdy zakład wygrywa, przegrywa lub remisuje; a roll: to samo na każdy rzut z&#xa0;zakładem na stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>Zakłady, które wymagają punktu, stawia się tuż po jego ustaleniu: średnie po punktach, każdy tak często, jak wypada. --point podaje jeden z&#xa0;nich.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>Każdy zakład stawia się albo już leży przy tym punkcie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file}: wiersz {line}: tu powinny być dwie liczby oczek od 1 do 6 oddzielone spacją</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>standard input</source>
         <translation>standardowe wejście</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>komputer gra sesje gry w&#xa0;craps i&#xa0;podaje, jak się kończą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a computer player, such as martingale</source>
         <translation>gracz komputerowy, na przykład martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how many sessions</source>
         <translation>ile sesji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>po ilu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>saldo, przy którym sesja się kończy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>ziarno: to samo daje te same kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>Według tych zasad kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the odds of each main</source>
         <translation>szanse każdej bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>szacuje odsetek wygranych każdej bazy, rozgrywając rundy, i&#xa0;podaje też dokładną szansę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>Gdy szansa jest znana, rzucający wygrywa:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>Szanse na co najmniej tyle wygranych rund w&#xa0;kolejce:</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>Liczba rund musi być dodatnią liczbą całkowitą. Do widzenia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>Liczba rund: </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>szansa, że jedna strategia pokona drugą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>Szansa, że {name} pokona {other}</translation>
     </message>
@@ -7381,22 +7379,22 @@ ma kości</translation>
         <translation>zaczyna nową partię z&#xa0;własnymi kośćmi, których wyniki się wpisuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0, 1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>Najlepsza gra o&#xa0;nagrodę wymaga od 100&#xa0;$ średnio {hands} rundy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>Najlepsza gra ma najmniej rund, przy czym partia bez nagrody liczy się jako {hands} więcej. Największa szansa to szansa najbezpieczniejszej gry.</translation>
     </message>
@@ -7411,17 +7409,17 @@ ma kości</translation>
         <translation>„{text}” to nie liczba całkowita od 1.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>pięć kości po rzucie; bez nich cała partia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7431,7 +7429,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>Po zostawieniu najlepszych kości:</translation>
     </message>
@@ -8894,32 +8892,32 @@ ma kości</translation>
         <translation>Ćwicz swoje błędy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds won on average with each main</source>
         <translation>średnia liczba wygranych rund przy każdej bazie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>baza rundy, gdy jest już wybrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
         <translation>szansa, gdy już jest</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>rundy przegrane z&#xa0;rzędu tuż przedtem: 0 lub 1 (domyślnie: 0)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Szansa wymaga bazy: dodaj --main N.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>Rund przegranych z&#xa0;rzędu może być 0 lub 1, a&#xa0;nie {given!r}.</translation>
     </message>
@@ -9361,22 +9359,22 @@ ma kości</translation>
         <translation>Kolejny wybór</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>jak często wygrywa strategia gry Hog i&#xa0;które jej wybory kosztują najwięcej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>zapisuje do tego pliku, iloma kośćmi rzuca przy każdym wyniku i&#xa0;ile to kosztuje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
@@ -10426,32 +10424,32 @@ ma kości</translation>
         <translation>rozgrywa miliony partii i&#xa0;porównuje wyniki z&#xa0;dokładnymi szansami</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the strategy that goes first</source>
         <translation>strategia, która zaczyna</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>druga strategia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds of a main</source>
         <translation>rundy danej bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a main, 5 to 9</source>
         <translation>baza od 5 do 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the pass line</source>
         <translation>zakłady na Pass Line</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>Szansa na wygranie zakładu na Pass Line</translation>
     </message>
@@ -10524,27 +10522,27 @@ ma kości</translation>
         <translation>Odds to całkowite wielokrotności zakładu Pass: tyle, ile kasyno przyjmuje i&#xa0;na ile starcza pieniędzy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>games of a computer player</source>
         <translation>partie gracza komputerowego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a computer player, such as sensible</source>
         <translation>gracz komputerowy, na przykład sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>Szansa, że {name}, zaczynając, pokona {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Win rate with main {main}</source>
         <translation>Odsetek wygranych z&#xa0;bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Szansa, że {name} zdobędzie nagrodę przed plajtą</translation>
     </message>

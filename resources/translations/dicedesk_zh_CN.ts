@@ -161,35 +161,34 @@
         <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance to win with each number of dice</source>
         <translation>每种骰子数的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the score of the player to move</source>
         <translation>轮到的一方的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s score</source>
         <translation>对方的分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy (default: perfect play)</source>
         <translation>对方的策略；省略时按完美打法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>1 to 100 (default: 100)</source>
         <translation>1 到 100（默认：100）</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
-        <location filename="../../dicedesk/games/hog/advice.py"/>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
         <source>The game is over.</source>
         <translation>这一局已经结束。</translation>
     </message>
@@ -686,58 +685,58 @@
         <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“work on”、“work off”、“throw”或“leave”，不能是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets.</source>
         <translation>佣金已在下注时付清，不计入这些花费；一小时的新注除外。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>what bets are expected to cost</source>
         <translation>各种注平均要花多少钱</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated</source>
         <translation>投注及其金额（美元），如“pass 10, place-6 12”；省略时评估每一种注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point (default: the come-out roll is next)</source>
         <translation>目标点；省略时下一掷是首掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the amount of each bet (default: the minimum)</source>
         <translation>评估每种注时用的金额（默认：最低额）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>come odds work on the come-out roll</source>
         <translation>来注赔率注在首掷时生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets that are off on the come-out roll work there</source>
         <translation>首掷时不生效的注改为生效</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
         <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>expected “NAME DOLLARS”, not “{text}”</source>
         <translation>应为“NAME DOLLARS”，而不是“{text}”</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <location filename="../../dicedesk/games/craps/rules.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>花旗骰没有名为“{name}”的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/advice.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Expected cost of each bet in dollars (negative is a gain):</source>
         <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
     </message>
@@ -950,7 +949,7 @@
         <translation>这一轮的主点是 {main}：请掷骰。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <location filename="../../dicedesk/games/hazard/odds.py"/>
         <location filename="../../dicedesk/games/hazard/rules.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1196,37 +1195,37 @@
         <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>1 or 2 (default: 2)</source>
         <translation>1 或 2（默认：2）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the choice before a hand)</source>
         <translation>掷出的五颗骰子；省略时为一手开始前的选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the award, and how many hands it takes, with each choice of dice</source>
         <translation>每种留骰选择得大奖的概率，以及还要多少手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>the bankroll after this hand&apos;s ante (default: 90; 100 before a hand)</source>
         <translation>资金，已付这一手的底注（默认：90；一手开始前为 100）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: each on average when the best play goes on.</source>
         <translation>还要打的手数（得不到大奖的一局多算 {hands} 手）；得大奖的概率；这一手的赔付：均为之后按最佳打法时的平均值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Rolls left are 1 or 2, not {given!r}.</source>
         <translation>剩余掷数是 1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/advice.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <location filename="../../dicedesk/games/poker_dice/odds.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
@@ -7072,7 +7071,7 @@ has the dice</source>
         <translation>在安静的桌边玩骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>the odds and house edge of every bet</source>
         <translation>每种注的概率和庄家优势</translation>
     </message>
@@ -7085,135 +7084,134 @@ has the dice</source>
         <translation>输出一个 JSON 对象</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets made with this point; without it, averages over the points, each just set</source>
         <translation>在这个目标点下的注；省略时取各目标点的平均，每个都刚刚定下</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
         <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>split craps rolls into rounds</source>
         <translation>把花旗骰的掷骰分成各轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
         <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; a roll: the same for each roll with the bet on the table.</source>
         <translation>edge：每次注赢、输或退还时，庄家平均从投入的钱（含佣金）中留下的份额；a roll：注在台面上时每一掷的同一数值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. --point gives one of them.</source>
         <translation>需要目标点的注在目标点刚定下时下：取各目标点的平均，按其出现的频率加权。--point 给出其中一个。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/chances.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Each bet is made, or lies there, with this point.</source>
         <translation>每种注都在这个目标点下，或已在台面上。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
         <translation>{file} 第 {line} 行：此处应为以空格分隔的两个 1 到 6 的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>have a computer player play craps sessions and report how they end</source>
         <translation>让电脑玩家玩若干场花旗骰，并说明结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a computer player, such as martingale</source>
         <translation>电脑玩家，例如 martingale</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how many sessions</source>
         <translation>多少场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the rolls after which a session makes no new bets</source>
         <translation>一场中掷多少次后不再下新注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the bankroll at which a session ends</source>
         <translation>资金达到多少时结束一场</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
         <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>a seed: the same number gives the same dice</source>
         <translation>种子：相同的种子给出相同的骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <location filename="../../dicedesk/games/craps/house.py"/>
         <source>The house does not take {bet} under these rules.</source>
         <translation>按这些规则，赌场不收“{bet}”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Exact chance of going broke before the target, with no limit on rolls: {chance}</source>
         <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the odds of each main</source>
         <translation>每个主点的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>estimate each main&apos;s win rate by simulation and compare it with the exact one</source>
         <translation>通过模拟估计每个主点的胜率，并与精确值对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>rounds to play with each main; you are asked if it is omitted</source>
         <translation>每个主点玩的轮数；省略时会询问</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Once there is a chance, the caster wins:</source>
         <translation>机会点已定时，掷骰者的胜率：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/chances.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Odds of winning at least this many rounds in a turn:</source>
         <translation>一手中至少赢这么多轮的概率：</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>The number of rounds needs to be a positive integer. Goodbye.</source>
         <translation>轮数必须是正整数。再见。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/chances.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>Number of rounds: </source>
         <translation>轮数： </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>一种策略胜过另一种的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hog/chances.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name} beats {other}</source>
         <translation>{name} 胜过 {other} 的概率</translation>
     </message>
@@ -7233,22 +7231,22 @@ has the dice</source>
         <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>what to keep of five dice, and how soon the award comes</source>
         <translation>五颗骰子该留哪些，多久能得大奖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>0, 1 or 2 (default: 2)</source>
         <translation>0、1 或 2（默认：2）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play for the award takes {hands} hands from $100 on average.</source>
         <translation>从 $100 开始，最佳打法平均要 {hands} 手得到大奖。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Best play has the fewest hands, where a game without the award counts {hands} more. Greatest is the chance of the safest play.</source>
         <translation>最佳打法手数最少，得不到大奖的一局多算 {hands} 手。最大概率 (greatest chance) 是最稳打法的概率。</translation>
     </message>
@@ -7263,17 +7261,17 @@ has the dice</source>
         <translation>“{text}”不是从 1 起的整数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>five dice as rolled (default: the whole game)</source>
         <translation>掷出的五颗骰子；省略时为整个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.</source>
         <translation>按平均赔付最高的打法，一手平均赔 ${mean}，精确值为 {exact}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>{dice} with 1 roll left:</source>
         <comment>{dice} with {count} rolls left:</comment>
         <translation>
@@ -7281,7 +7279,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/poker_dice/chances.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Keeping the best dice makes:</source>
         <translation>留下最好的骰子会得到：</translation>
     </message>
@@ -8678,32 +8676,32 @@ has the dice</source>
         <translation>练习你的失误</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds won on average with each main</source>
         <translation>每个主点平均赢的轮数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the main of the round, once it is chosen</source>
         <translation>已选定的本轮主点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the chance, once there is one</source>
         <translation>已有的机会点</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>rounds lost in a row just before: 0 or 1 (default: 0)</source>
         <translation>之前刚连输的轮数：0 或 1（默认：0）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>机会点需要主点：请加上 --main N。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/hazard/advice.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Rounds lost in a row are 0 or 1, not {given!r}.</source>
         <translation>连输的轮数是 0 或 1，不是 {given!r}。</translation>
     </message>
@@ -9143,22 +9141,22 @@ has the dice</source>
         <translation>次优选择</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>一种猪猪骰策略的胜率，哪些选择代价最大</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>the strategy, or “best” for the best response to the other</source>
         <translation>策略；best 表示对另一种策略的最佳应对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>write what it rolls, and what that costs, at all scores to this file</source>
         <translation>把它在所有分数时掷的骰子数及其代价写入此文件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/advise.py"/>
+        <location filename="../../dicedesk/cli/of_one_game.py"/>
         <source>{file} could not be written: {reason}</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
@@ -10190,32 +10188,32 @@ has the dice</source>
         <translation>模拟上百万局，并与精确概率对照</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the strategy that goes first</source>
         <translation>先手的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>the opponent&apos;s strategy</source>
         <translation>对方的策略</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>the rounds of a main</source>
         <translation>某个主点的各轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>a main, 5 to 9</source>
         <translation>主点，5 到 9</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>bets on the pass line</source>
         <translation>押在过线区的注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/craps/commands.py"/>
         <source>Chance to win a bet on the pass line</source>
         <translation>赢得一注过线的概率</translation>
     </message>
@@ -10288,27 +10286,27 @@ has the dice</source>
         <translation>赔率注是过线注的整数倍：赌场收多少、资金够多少，就下多少。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>games of a computer player</source>
         <translation>电脑玩家的对局</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>a computer player, such as sensible</source>
         <translation>电脑玩家，例如 sensible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hog/commands.py"/>
         <source>Chance that {name}, going first, beats {other}</source>
         <translation>{name} 先手并胜过 {other} 的概率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/hazard/commands.py"/>
         <source>Win rate with main {main}</source>
         <translation>主点 {main} 的胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab.py"/>
+        <location filename="../../dicedesk/games/poker_dice/commands.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>{name} 在输光前拿到大奖的概率</translation>
     </message>

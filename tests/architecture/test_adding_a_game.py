@@ -257,7 +257,7 @@ def test_a_new_game_is_reviewed_on_the_command_line(program: Path, record: str) 
 
 def test_a_new_game_answers_what_is_asked_of_its_chances(program: Path) -> None:
     advice = ("-m", "dicedesk", "advise", "pig", "40", "40")
-    assert run(program, *advice, "10").split()[0] == "roll"
+    assert run(program, *advice, "10").splitlines()[1].split()[0] == "roll"
     assert [each["move"] for each in json.loads(run(program, *advice, "30", "--json"))["choices"]] == [
         "hold",
         "roll",

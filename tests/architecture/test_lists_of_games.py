@@ -9,7 +9,7 @@ from dicedesk.coach.coach import Coach
 from dicedesk.coach.exercises import GameExercises
 from dicedesk.games.catalogue import GAMES, KITS, TITLES, part_of
 from dicedesk.games.frame import GameKit
-from dicedesk.play.terminal import GameCommand
+from dicedesk.play.terminal import GameCommands
 
 pytest.importorskip("PySide6")
 
@@ -34,11 +34,11 @@ def test_each_part_of_a_game_is_what_the_door_says(game: str) -> None:
         coach = part_of(game, "coach")
         assert isinstance(coach, Coach)
         assert coach.unit is kit.unit
-        assert isinstance(part_of(game, "advice"), GameCommand)
     if kit.has_exercises:
         assert isinstance(part_of(game, "exercises"), GameExercises)
-    if kit.has_chances:
-        assert isinstance(part_of(game, "chances"), GameCommand)
+    commands = part_of(game, "commands")
+    assert isinstance(commands, GameCommands)
+    assert (commands.advise is None) == (kit.unit is None)
 
 
 def test_a_game_that_there_is_not_has_no_kit() -> None:

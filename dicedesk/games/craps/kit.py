@@ -20,5 +20,4 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CRAPS_SETTINGS,
     unit=UNIT,
     has_exercises=True,
-    has_chances=True,
 )

@@ -18,5 +18,4 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD_PLAYERS,
     unit=UNIT,
     has_exercises=True,
-    has_chances=True,
 )

@@ -18,5 +18,4 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_PLAYERS,
     unit=UNIT,
     has_exercises=True,
-    has_chances=True,
 )

@@ -19,5 +19,4 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE_PLAYERS,
     unit=UNIT,
     has_exercises=True,
-    has_chances=True,
 )

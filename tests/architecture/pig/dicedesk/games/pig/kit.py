@@ -187,5 +187,4 @@ PIG_KIT: GameKit[PigState] = GameKit(
     PIG_SETTINGS,
     unit=UNIT,
     has_exercises=True,
-    has_chances=True,
 )

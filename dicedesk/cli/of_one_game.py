@@ -1,17 +1,16 @@
-"""The commands that calculate chances: `odds`, `hazard-table`, `craps-games`, `craps-sessions`, `lab` and `contest`.
+"""The commands that only one game has: `strategy`, `hazard-table`, `craps-games` and `craps-sessions`.
 
-They need numpy, so this module is imported only when one of them is asked for. `lab` and `contest` have their own.
+They need numpy. `contest`, which is Hog's too, has a module of its own.
 """
 
 import argparse
 import re
 import sys
 from functools import partial
+from pathlib import Path
 
-from dicedesk.cli.advise import add_odds
-from dicedesk.cli.contest import add_contest
-from dicedesk.cli.lab import add_lab
 from dicedesk.cli.terminal import EXIT_FALSE, Answer, Commands, ProgressBar, Say, seed_from, whole_from_1
+from dicedesk.core.csv_rows import as_csv
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
@@ -19,7 +18,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.features.text_file import STANDARD_INPUT, UnreadableError, read_text
 from dicedesk.games.craps.bets import title_of
-from dicedesk.games.craps.chances import add_rules, rules_named
+from dicedesk.games.craps.commands import add_rules, rules_named
 from dicedesk.games.craps.house import names_of
 from dicedesk.games.craps.odds import chance_of_going_broke
 from dicedesk.games.craps.players import parse_bettor
@@ -27,27 +26,79 @@ from dicedesk.games.craps.simulated_sessions import SessionLimits, SessionsPlaye
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.win_rates import simulate
-from dicedesk.games.hog.contest import OpenContest
-from dicedesk.play.ports.jobs import OneByOne, Workers
+from dicedesk.games.hog.strategies import (
+    FIELDS,
+    StrategyStudy,
+    best_words,
+    figures_of,
+    named_study,
+    studied_title,
+    wins_words,
+)
 
 
-def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None) -> None:
-    """Add them to the command line; without `open_contest` there is no contest, and one core works."""
-    add_odds(commands, say)
-    _add_hazard_table(commands, say)
-    _add_craps_games(commands, say)
-    _add_craps_sessions(commands, say)
-    add_lab(commands, partial(_workers, open_contest), say)
-    if open_contest is not None:
-        add_contest(commands, open_contest, say)
+def add_strategy(commands: Commands, say: Say) -> None:
+    """Add `strategy` to the command line; `say` translates."""
+    strategy = commands.add_parser(
+        "strategy", help=say(tr("how often a strategy of Hog wins, and which of its choices cost most"))
+    )
+    strategy.add_argument(
+        "name", metavar="NAME", help=say(tr("the strategy, or “best” for the best response to the other"))
+    )
+    strategy.add_argument(
+        "--against",
+        default="perfect",
+        metavar="NAME",
+        help=say(tr("the opponent's strategy (default: perfect play)")),
+    )
+    strategy.add_argument(
+        "--csv",
+        metavar="FILE",
+        help=say(tr("write what it rolls, and what that costs, at all scores to this file")),
+    )
+    strategy.set_defaults(command=_strategy)
 
 
-def _workers(open_contest: OpenContest | None) -> Workers:
-    """Return workers on all cores; one core where there is no `open_contest`."""
-    return OneByOne() if open_contest is None else open_contest(None).workers
+def _strategy(arguments: argparse.Namespace) -> Answer:
+    try:
+        study = named_study(arguments.name, arguments.against)
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    title, other = studied_title(arguments.name), studied_title(arguments.against)
+    lines = [wins_words(study, title, other), best_words(study), *_lines_of_costliest(study)]
+    if arguments.csv is not None:
+        _write_csv(study, Path(arguments.csv))
+    return 0, lines
 
 
-def _add_hazard_table(commands: Commands, say: Say) -> None:
+def _lines_of_costliest(study: StrategyStudy) -> list[str]:
+    """Return a table of the positions that cost most; losses and costs are in percent points of the chance to win."""
+    costly = study.costliest()
+    if not costly:
+        return []
+    head = f"{'own':>5}{'other':>7}{'rolls':>7}{'best':>6}{'loss':>8}{'reached':>9}{'cost':>8}"
+    return [
+        head,
+        *(
+            f"{cell.own:>5}{cell.other:>7}{cell.dice:>7}{cell.best:>6}{100 * cell.loss:>8.2f}"
+            f"{cell.reached:>9.3%}{100 * cell.cost:>8.3f}"
+            for cell in costly
+        ),
+    ]
+
+
+def _write_csv(study: StrategyStudy, file: Path) -> None:
+    """Write the figures as CSV. Raises UnreadableError where the file cannot be written."""
+    try:
+        file.write_text(as_csv((FIELDS, *figures_of(study))), encoding="utf-8", newline="")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableError(
+            tr("{file} could not be written: {reason}", file=file.name, reason=reason)
+        ) from None
+
+
+def add_hazard_table(commands: Commands, say: Say) -> None:
     """Add `hazard-table` to the command line; `say` translates."""
     table = commands.add_parser(
         "hazard-table",
@@ -99,7 +150,7 @@ def _played_lines(rounds: int) -> list[str]:
     return [f"{'main':>6}{'estimated':>12}{'exact':>12}", *lines]
 
 
-def _add_craps_games(commands: Commands, say: Say) -> None:
+def add_craps_games(commands: Commands, say: Say) -> None:
     """Add `craps-games` to the command line; `say` translates."""
     games = commands.add_parser("craps-games", help=say(tr("split craps rolls into rounds")))
     games.add_argument(
@@ -157,7 +208,7 @@ ALWAYS_THE_SAME = "pass-line"
 """The player whose chance of going broke is known exactly: always the same bet on pass."""
 
 
-def _add_craps_sessions(commands: Commands, say: Say) -> None:
+def add_craps_sessions(commands: Commands, say: Say) -> None:
     """Add `craps-sessions` to the command line; `say` translates."""
     parser = commands.add_parser(
         "craps-sessions", help=say(tr("have a computer player play craps sessions and report how they end"))

@@ -1,4 +1,4 @@
-"""Advice at the craps table: what bets cost."""
+"""What `advise`, `odds` and `lab simulate` answer of Craps: what bets cost, their odds, and bets on the pass line."""
 
 import json
 import re
@@ -6,12 +6,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from fractions import Fraction
 
-from dicedesk.coach.advice import (
-    evaluations_to_json,
-    lines_of_choice,
-    lines_of_evaluations,
-    lines_of_working,
-)
+from dicedesk.coach.advice import advised, lines_of_working
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.export import working_to_json
 from dicedesk.core.errors import NotationError
@@ -22,20 +17,31 @@ from dicedesk.games.craps.bets import (
     BET_KINDS,
     CASINO_BETS,
     COME_LINES,
+    PASS,
+    POINTS,
     PROPOSITIONS,
     Bet,
     bet_named,
     title_of,
     with_bet,
 )
-from dicedesk.games.craps.chances import add_rules, point_named, rules_named
 from dicedesk.games.craps.coach import CrapsCoach, working_of_bet
 from dicedesk.games.craps.costs import BetPrice, TablePrice, price_of_table, reason_to_bet
 from dicedesk.games.craps.fates import position_of
 from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.house import MOST_DOLLARS, commission_on_bet, refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.house import (
+    MOST_DOLLARS,
+    PRESETS,
+    HouseRules,
+    commission_on_bet,
+    parse_rules,
+    refusal_by_limits,
+    refusal_by_point,
+)
+from dicedesk.games.craps.odds import BetFigures, all_figures, all_figures_at, figures
 from dicedesk.games.craps.rules import CrapsState
-from dicedesk.play.terminal import GameCommand, Say, whole_number
+from dicedesk.lab.sample import Simulation
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
 
 _HEAD = (
     f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
@@ -47,8 +53,18 @@ _PAID = tr(
     "Commissions were paid when the bets were made and are not in these costs, except in an hour of new bets."
 )
 
+_EDGE = tr(
+    "edge: what the house keeps of the money put down, commission included, each time the bet is won, lost or pushed; "
+    "a roll: the same for each roll with the bet on the table."
+)
+_MADE = tr(
+    "Bets that need a point are made when it has just been set: averages over the points, each as often as it comes. "
+    "--point gives one of them."
+)
+_AT_POINT = tr("Each bet is made, or lies there, with this point.")
 
-def _add_options(craps: ArgumentParser, say: Say) -> None:
+
+def _add_position(craps: ArgumentParser, say: Say) -> None:
     add_rules(craps, say)
     craps.add_argument(
         "--bets",
@@ -72,20 +88,12 @@ def _advise(arguments: Namespace) -> list[str]:
     state = _empty_table(arguments)
     if arguments.bets is None:
         coach = CrapsCoach(whole_number(arguments.stake))
-        if arguments.why is not None:
-            return lines_of_choice(CRAPS, coach, (state, (A_PERSON,)), arguments.why, as_json=arguments.json)
-        choices = coach.evaluate(state, (A_PERSON,))
-        if arguments.json:
-            return [json.dumps({"game": "craps"} | evaluations_to_json(choices, coach.unit), indent=1)]
-        return [
-            f"  {'move':<18}{'brings':>10}{'loss':>10}",
-            *lines_of_evaluations(choices, coach.unit, 18),
-        ]
+        return advised(CRAPS, coach, (state, (A_PERSON,)), arguments, "brings", (18, 10))
     state = _with_bets(state, arguments.bets)
     if arguments.why is not None:
         return _why_of_bet(state, arguments.why or state.bets[0].name, as_json=arguments.json)
     price = price_of_table(state)
-    return [json.dumps(_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
+    return [json.dumps(_table_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
 
 
 def _empty_table(arguments: Namespace) -> CrapsState:
@@ -141,7 +149,7 @@ def _why(state: CrapsState, price: BetPrice) -> Sentence:
     return reason_to_bet(position, price.amount, price.each_decision)
 
 
-def _to_json(state: CrapsState, table: TablePrice) -> Json:
+def _table_to_json(state: CrapsState, table: TablePrice) -> Json:
     """Costs in dollars, as fractions; variances in dollars squared."""
     together = {
         "next_throw": str(table.next_throw / DOLLAR),
@@ -203,4 +211,81 @@ def _bet_to_json(state: CrapsState, price: BetPrice) -> Json:
     }
 
 
-CRAPS_ADVICE = GameCommand(tr("what bets are expected to cost"), _add_options, _advise)
+def _add_point(craps: ArgumentParser, say: Say) -> None:
+    add_rules(craps, say)
+    craps.add_argument(
+        "--point",
+        metavar="N",
+        help=say(tr("bets made with this point; without it, averages over the points, each just set")),
+    )
+
+
+def add_rules(parser: ArgumentParser, say: Say) -> None:
+    """Adds the option that `rules_named` reads."""
+    parser.add_argument(
+        "--rules",
+        default="",
+        metavar="RULES",
+        help=say(tr("building-skills, las-vegas, or the rules as a record's header writes them")),
+    )
+
+
+def point_named(text: str | None) -> int | None:
+    """The point that an option gives, if any. Raises NotationError."""
+    if text is None:
+        return None
+    point = whole_number(text)
+    if point not in POINTS:
+        raise NotationError(tr("the point must be one of 4, 5, 6, 8, 9 and 10, not {point}", point=point))
+    return point
+
+
+def rules_named(text: str) -> HouseRules:
+    """The rules of a preset, or those that a header would name. Raises NotationError."""
+    if text in PRESETS:
+        return PRESETS[text]
+    return parse_rules(text)
+
+
+def _odds(arguments: Namespace) -> list[str]:
+    rules, point = rules_named(arguments.rules), point_named(arguments.point)
+    bets = all_figures(rules) if point is None else all_figures_at(point, rules)
+    if arguments.json:
+        return [json.dumps({name: _figures_to_json(bet) for name, bet in bets.items()}, indent=1)]
+    head = f"{'bet':<18} {'wins':>9} {'loses':>9} {'pushes':>9} {'edge':>9} {'a roll':>9} {'rolls':>8}"
+    return [head, *map(_figures_line, bets.values()), "", _EDGE, _MADE if point is None else _AT_POINT]
+
+
+def _figures_to_json(bet: BetFigures) -> Json:
+    return {
+        "win": str(bet.win),
+        "lose": str(bet.lose),
+        "push": str(bet.push),
+        "edge": str(bet.edge),
+        "edge_per_throw": str(bet.edge_per_throw),
+        "mean_throws": str(bet.mean_throws),
+    }
+
+
+def _figures_line(bet: BetFigures) -> str:
+    shares = (bet.win, bet.lose, bet.push, bet.edge, bet.edge_per_throw)
+    return f"{bet.name:<18} {' '.join(f'{float(share):>9.6f}' for share in shares)} {float(bet.mean_throws):>8.4f}"
+
+
+def _add_nothing(_craps: ArgumentParser, _say: Say) -> None:
+    """There is nothing to choose."""
+
+
+def _simulate(_: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.craps.simulation import play_pass_line
+
+    exact = float(figures(PASS.name).win)
+    return Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
+
+
+CRAPS_COMMANDS = GameCommands(
+    advise=GameCommand(tr("what bets are expected to cost"), _add_position, _advise),
+    odds=GameCommand(tr("the odds and house edge of every bet"), _add_point, _odds),
+    simulate=GameCommand(tr("bets on the pass line"), _add_nothing, _simulate),
+)

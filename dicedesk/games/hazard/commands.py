@@ -1,0 +1,157 @@
+"""What `advise`, `odds` and `lab simulate` answer of Hazard."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from dicedesk.coach.advice import advised
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Json
+from dicedesk.core.words import tr
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.odds import (
+    MainFigures,
+    WinsChance,
+    chance_to_win,
+    figures,
+    win_chance,
+    wins_distribution,
+)
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, HazardState, is_main
+from dicedesk.lab.sample import Simulation
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+
+MOST_WINS_TOLD = 5
+"""Up to how many rounds won in a turn at the dice the chances are told."""
+
+
+def _add_position(hazard: ArgumentParser, say: Say) -> None:
+    hazard.add_argument("--main", metavar="N", help=say(tr("the main of the round, once it is chosen")))
+    hazard.add_argument("--chance", metavar="N", help=say(tr("the chance, once there is one")))
+    hazard.add_argument(
+        "--losses",
+        default="0",
+        metavar="N",
+        help=say(tr("rounds lost in a row just before: 0 or 1 (default: 0)")),
+    )
+
+
+def _advise(arguments: Namespace) -> list[str]:
+    state = _position(arguments)
+    # The coach is not needed to list the commands, nor for the odds: 10 ms.
+    from dicedesk.games.hazard.coach import HAZARD_COACH
+
+    return advised(HAZARD, HAZARD_COACH, (state, (A_PERSON,)), arguments, "rounds")
+
+
+def _position(arguments: Namespace) -> HazardState:
+    """Raises NotationError."""
+    main = None if arguments.main is None else whole_number(arguments.main)
+    chance = None if arguments.chance is None else whole_number(arguments.chance)
+    if main is None and chance is not None:
+        raise NotationError(tr("A chance needs its main: add --main N."))
+    losses = whole_number(arguments.losses)
+    if losses not in range(LOSSES_THAT_PASS_THE_DICE):
+        raise NotationError(tr("Rounds lost in a row are 0 or 1, not {given!r}.", given=losses))
+    try:
+        return _round(main, chance, losses)
+    except ValueError as error:
+        raise NotationError(error.args[0]) from None
+
+
+def _round(main: int | None, chance: int | None, losses: int) -> HazardState:
+    """Raises ValueError with a sentence for a main or a chance that cannot be."""
+    if main is not None:
+        win_chance(main)
+        if chance is not None:
+            chance_to_win(main, chance)
+    return HazardState(main, chance, rounds_lost=losses, consecutive_losses=losses)
+
+
+def _add_nothing(_hazard: ArgumentParser, _say: Say) -> None:
+    """There is nothing to choose."""
+
+
+def _odds(arguments: Namespace) -> list[str]:
+    mains = [figures(main) for main in MAINS]
+    wins = {main: wins_distribution(main, MOST_WINS_TOLD) for main in MAINS}
+    if arguments.json:
+        return [
+            json.dumps({str(told.main): _main_to_json(told, wins[told.main]) for told in mains}, indent=1)
+        ]
+    return [*_lines_of_mains(mains), "", *_lines_of_chances(mains), "", *_lines_of_wins(wins)]
+
+
+def _main_to_json(told: MainFigures, wins: tuple[WinsChance, ...]) -> Json:
+    """Fractions as strings; `chances` by the chance that stands, and a turn's numbers of wins from 0 on."""
+    return {
+        "win": str(told.win),
+        "wins_at_once": str(told.wins_at_once),
+        "loses_at_once": str(told.loses_at_once),
+        "mean_throws": str(told.mean_throws),
+        "mean_wins": str(told.mean_wins),
+        "mean_rounds": str(told.mean_rounds),
+        "chances": {
+            str(chance.chance): {
+                "win": str(chance.win),
+                "against": chance.odds.against,
+                "for": chance.odds.for_,
+            }
+            for chance in told.chances
+        },
+        "wins_exactly": [str(chance.exactly) for chance in wins],
+        "wins_at_least": [str(chance.at_least) for chance in wins],
+    }
+
+
+def _lines_of_mains(mains: list[MainFigures]) -> list[str]:
+    heads = ("wins a round", "exactly", "throws a round", "rounds won a turn")
+    lines = [f"{'main':>6}" + "".join(f"{head:>19}" for head in heads)]
+    lines += [
+        f"{told.main:>6}{float(told.win):>19.6f}{told.win!s:>19}"
+        f"{float(told.mean_throws):>19.4f}{float(told.mean_wins):>19.4f}"
+        for told in mains
+    ]
+    return lines
+
+
+def _lines_of_chances(mains: list[MainFigures]) -> list[str]:
+    standing = sorted({chance.chance for told in mains for chance in told.chances})
+    lines: list[str] = [tr("Once there is a chance, the caster wins:")]
+    lines.append(f"{'main':>6}" + "".join(f"{f'chance {chance}':>11}" for chance in standing))
+    for told in mains:
+        wins = {chance.chance: f"{float(chance.win):.6f}" for chance in told.chances}
+        lines.append(f"{told.main:>6}" + "".join(f"{wins.get(chance, '-'):>11}" for chance in standing))
+    return lines
+
+
+def _lines_of_wins(wins: dict[int, tuple[WinsChance, ...]]) -> list[str]:
+    counts = range(1, MOST_WINS_TOLD + 1)
+    lines: list[str] = [tr("Odds of winning at least this many rounds in a turn:")]
+    lines.append(f"{'main':>6}" + "".join(f"{count:>11}" for count in counts))
+    for main, chances in wins.items():
+        lines.append(f"{main:>6}" + "".join(f"{float(chances[count].at_least):>11.6f}" for count in counts))
+    return lines
+
+
+def _add_main(hazard: ArgumentParser, say: Say) -> None:
+    hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
+
+
+def _simulate(arguments: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.hazard.simulation import play_hazard
+
+    main = whole_number(arguments.main)
+    if not is_main(main):
+        raise NotationError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))
+    question = tr("Win rate with main {main}", main=main)
+    return Simulation(question, float(win_chance(main)), partial(play_hazard, main))
+
+
+HAZARD_COMMANDS = GameCommands(
+    advise=GameCommand(tr("the rounds won on average with each main"), _add_position, _advise),
+    odds=GameCommand(tr("the odds of each main"), _add_nothing, _odds),
+    simulate=GameCommand(tr("the rounds of a main"), _add_main, _simulate),
+)

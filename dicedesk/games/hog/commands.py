@@ -1,0 +1,84 @@
+"""What `advise`, `odds` and `lab simulate` answer of Hog."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from dicedesk.coach.advice import advised
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import tr
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.players import parse_strategy, table_of
+from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules, HogState
+from dicedesk.lab.sample import Simulation
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+
+
+def _add_position(hog: ArgumentParser, say: Say) -> None:
+    hog.add_argument("own", metavar="OWN", help=say(tr("the score of the player to move")))
+    hog.add_argument("other", metavar="OTHER", help=say(tr("the opponent's score")))
+    hog.add_argument(
+        "--against",
+        metavar="NAME",
+        help=say(tr("the opponent's strategy (default: perfect play)")),
+    )
+    hog.add_argument(
+        "--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(tr("1 to 100 (default: 100)"))
+    )
+
+
+def _advise(arguments: Namespace) -> list[str]:
+    try:
+        scores = whole_number(arguments.own), whole_number(arguments.other)
+        state = HogState(scores, rules=HogRules(whole_number(arguments.goal)))
+        if arguments.against is not None:
+            parse_strategy(arguments.against)
+    except ValueError as error:
+        raise NotationError(error.args[0]) from None
+    # The coach is not needed to list the commands: 15 ms.
+    from dicedesk.games.hog.coach import HOG_COACH
+
+    return advised(HOG, HOG_COACH, (state, (A_PERSON, arguments.against or A_PERSON)), arguments, "you win")
+
+
+def _add_strategies(hog: ArgumentParser, _say: Say) -> None:
+    hog.add_argument("--strategy", required=True, metavar="NAME")
+    hog.add_argument("--against", required=True, metavar="NAME")
+
+
+def _odds(arguments: Namespace) -> list[str]:
+    # numpy: 125 ms.
+    from dicedesk.games.hog.odds import win_chance
+
+    strategy, against = parse_strategy(arguments.strategy), parse_strategy(arguments.against)
+    chance = win_chance(table_of(strategy), table_of(against))
+    numbers = {"first": chance.first, "second": chance.second, "average": chance.average}
+    if arguments.json:
+        return [json.dumps(numbers)]
+    title = tr("Chance that {name} beats {other}", name=arguments.strategy, other=arguments.against)
+    return [title, *(f"  {name:<8} {value:.6f}" for name, value in numbers.items())]
+
+
+def _add_players(hog: ArgumentParser, say: Say) -> None:
+    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that goes first")))
+    hog.add_argument("second", metavar="SECOND", help=say(tr("the opponent's strategy")))
+
+
+def _simulate(arguments: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.hog.odds import win_chance
+    from dicedesk.games.hog.simulation import play_hog
+
+    first, second = (table_of(parse_strategy(name)) for name in (arguments.first, arguments.second))
+    question = tr(
+        "Chance that {name}, going first, beats {other}", name=arguments.first, other=arguments.second
+    )
+    return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
+
+
+HOG_COMMANDS = GameCommands(
+    advise=GameCommand(tr("the chance to win with each number of dice"), _add_position, _advise),
+    odds=GameCommand(tr("the chance that one strategy beats another"), _add_strategies, _odds),
+    simulate=GameCommand(tr("the chance that one strategy beats another"), _add_players, _simulate),
+)

@@ -1,0 +1,196 @@
+"""What `advise`, `odds` and `lab simulate` answer of Poker Dice."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from dicedesk.coach.advice import MoreFigures, advised
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
+from dicedesk.core.game import Json
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import figure, tr, trn
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.odds import HoldValue, PokerDiceOdds, solve
+from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, PURSES
+from dicedesk.games.poker_dice.players import parse_player
+from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS, PokerDiceState
+from dicedesk.lab.sample import Simulation
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+
+NO_DICE = "-"
+
+_COLUMNS = tr(
+    "Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: "
+    "each on average when the best play goes on.",
+    hands=MISSED_AWARD,
+)
+
+
+def _add_position(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.add_argument(
+        "dice",
+        nargs="*",
+        metavar="FACE",
+        help=say(tr("five dice as rolled (default: the choice before a hand)")),
+    )
+    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("1 or 2 (default: 2)")))
+    poker_dice.add_argument(
+        "--purse",
+        metavar="DOLLARS",
+        help=say(tr("the bankroll after this hand's ante (default: 90; 100 before a hand)")),
+    )
+
+
+def _advise(arguments: Namespace) -> list[str]:
+    # The coach is not needed to list the commands, nor for the odds: 25 ms.
+    from dicedesk.games.poker_dice.coach import POKER_DICE_COACH
+
+    state = _position(arguments)
+    where = state, (A_PERSON,)
+    try:
+        # It says what dice and bankrolls cannot be.
+        POKER_DICE_COACH.evaluate(*where)
+    except ValueError as error:
+        raise NotationError(error.args[0]) from None
+
+    def outlook(choice: Evaluation) -> tuple[Json, str]:
+        """Give the chance of the award, and the mean pay of the hand in dollars, when the best play goes on."""
+        found = POKER_DICE_COACH.outlook(state, choice.move)
+        told = {"award": found.award, "mean_pay": found.mean_pay}
+        return told, f"{found.award:>10.6f}{figure(found.mean_pay, 2, '$'):>10}"
+
+    more = MoreFigures(f"    {'award':>10}{'pays':>10}", outlook, _COLUMNS)
+    return advised(POKER_DICE, POKER_DICE_COACH, where, arguments, "hands", (18, 8), more)
+
+
+def _position(arguments: Namespace) -> PokerDiceState:
+    """Raises NotationError."""
+    dice = tuple(map(whole_number, arguments.dice))
+    left = whole_number(arguments.rolls_left)
+    if not 1 <= left < MOST_ROLLS:
+        raise NotationError(tr("Rolls left are 1 or 2, not {given!r}.", given=left))
+    paid = ANTE if dice else 0
+    purse = FIRST_PURSE - paid if arguments.purse is None else dollars(whole_number(arguments.purse))
+    if purse < 0:
+        raise NotationError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
+    return PokerDiceState(Cents(purse), 1 if dice else 0, MOST_ROLLS - left if dice else 0, dice)
+
+
+def _add_dice(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.add_argument(
+        "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled (default: the whole game)"))
+    )
+    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("0, 1 or 2 (default: 2)")))
+
+
+def _odds(arguments: Namespace) -> list[str]:
+    rolls_left = whole_number(arguments.rolls_left)
+    if arguments.dice is None:
+        odds = solve()
+        return [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)
+    dice = tuple(map(whole_number, arguments.dice))
+    odds = solve()
+    try:
+        holds = odds.holds(dice, rolls_left)
+    except ValueError as error:
+        raise NotationError(error.args[0]) from None
+    if arguments.json:
+        return [json.dumps(_holds_to_json(odds, dice, rolls_left, holds), indent=1)]
+    return _lines_of_holds(odds, dice, rolls_left, holds)
+
+
+def _game_to_json(odds: PokerDiceOdds) -> Json:
+    """The mean pay of a hand in dollars, the best play's mean number of hands, the greatest chance of the award."""
+    return {
+        "mean_pay": str(odds.mean_pay),
+        "hands_to_award": odds.hands_to_award,
+        "award_from": {purse.to_text(): odds.greatest_award_chance(purse) for purse in PURSES},
+    }
+
+
+def _holds_to_json(odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tuple[HoldValue, ...]) -> Json:
+    """Every hold, the best first; and the chance of each category under the best one."""
+    told = [
+        {"keep": list(hold.keep), "reroll": list(hold.reroll), "mean_pay": str(hold.mean_pay)}
+        for hold in holds
+    ]
+    chances = odds.category_chances(dice, rolls_left, holds[0].keep)
+    return {
+        "holds": told,
+        "chances": {category.value: str(chance) for category, chance in chances.items()},
+        "best": told[0],
+    }
+
+
+def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
+    mean = tr(
+        "Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.",
+        mean=figure(odds.mean_pay, 4),
+        exact=odds.mean_pay,
+    )
+    soonest = tr(
+        "Best play for the award takes {hands} hands from $100 on average.",
+        hands=figure(odds.hands_to_award, 4),
+    )
+    best = tr(
+        "Best play has the fewest hands, where a game without the award counts {hands} more. "
+        "Greatest is the chance of the safest play.",
+        hands=MISSED_AWARD,
+    )
+    heads = f"{'bankroll':>8}{'greatest chance':>18}{'best play: chance':>20}{'hands':>10}"
+    rows = [
+        f"{purse.shown():>8}{odds.greatest_award_chance(purse):>18.9f}"
+        f"{odds.award_chance(purse):>20.9f}{odds.hands_from(purse):>10.4f}"
+        for purse in PURSES
+    ]
+    return [mean, soonest, best, "", heads, *rows]
+
+
+def _lines_of_holds(
+    odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tuple[HoldValue, ...]
+) -> list[str]:
+    said = trn(
+        "{dice} with 1 roll left:", "{dice} with {count} rolls left:", rolls_left, dice=_in_words(dice)
+    )
+    lines: list[str] = [said, ""]
+    lines.append(f"  {'keep':<12}{'re-roll':<12}{'pays on average':>16}")
+    for hold in holds:
+        pays = f"${float(hold.mean_pay):.4f}"
+        lines.append(f"  {_in_words(hold.keep):<12}{_in_words(hold.reroll):<12}{pays:>16}  {hold.mean_pay}")
+    lines += ["", tr("Keeping the best dice makes:")]
+    chances = odds.category_chances(dice, rolls_left, holds[0].keep)
+    lines += [
+        f"  {category.value:<16}{float(chance):>10.6f}  {chance}" for category, chance in chances.items()
+    ]
+    return lines
+
+
+def _in_words(faces: Roll) -> str:
+    return " ".join(map(str, faces)) or NO_DICE
+
+
+def _add_player(poker_dice: ArgumentParser, say: Say) -> None:
+    poker_dice.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as sensible")))
+
+
+def _simulate(arguments: Namespace) -> Simulation:
+    # numpy: 125 ms.
+    from dicedesk.games.poker_dice.hands import lay_out
+    from dicedesk.games.poker_dice.simulation import award_chance, holds_of, play_poker_dice
+
+    player, hands = parse_player(arguments.player), lay_out()
+    holds = holds_of(player.chooser, hands)
+    question = tr("Chance that {name} reaches the award before going broke", name=arguments.player)
+    return Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))
+
+
+POKER_DICE_COMMANDS = GameCommands(
+    advise=GameCommand(
+        tr("the award, and how many hands it takes, with each choice of dice"), _add_position, _advise
+    ),
+    odds=GameCommand(tr("what to keep of five dice, and how soon the award comes"), _add_dice, _odds),
+    simulate=GameCommand(tr("games of a computer player"), _add_player, _simulate),
+)

@@ -1,0 +1,51 @@
+"""What `advise` and `odds` answer of Pig."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from fractions import Fraction
+from functools import cache
+
+from dicedesk.games.pig.coach import PIG_COACH
+from dicedesk.games.pig.game import PIG, PigState
+
+from dicedesk.coach.advice import advised
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.core.dice import SIDES
+from dicedesk.core.words import percent, tr
+from dicedesk.play.terminal import GameCommand, GameCommands, Say, whole_number
+
+
+def _add_position(pig: ArgumentParser, say: Say) -> None:
+    for name in ("own", "other", "turn"):
+        pig.add_argument(name, metavar=name.upper(), help=say(tr("points")))
+
+
+def _advise(arguments: Namespace) -> list[str]:
+    own, other, turn = map(whole_number, (arguments.own, arguments.other, arguments.turn))
+    where = PigState((own, other), turn), (A_PERSON, A_PERSON)
+    return advised(PIG, PIG_COACH, where, arguments, "you win")
+
+
+@cache
+def chance_of_nothing(missing: int) -> Fraction:
+    """Return the chance that a turn throws a 1 before it has the points that it misses."""
+    if missing <= 0:
+        return Fraction(0)
+    return (1 + sum(chance_of_nothing(missing - face) for face in range(2, SIDES + 1))) / Fraction(SIDES)
+
+
+def _add_hold(pig: ArgumentParser, say: Say) -> None:
+    pig.add_argument("--hold-at", default="20", metavar="N", help=say(tr("the points to hold at")))
+
+
+def _odds(arguments: Namespace) -> list[str]:
+    chance = chance_of_nothing(whole_number(arguments.hold_at))
+    if arguments.json:
+        return [json.dumps({"nothing": str(chance)})]
+    return [tr("A turn scores nothing in {share} of all cases.", share=percent(chance))]
+
+
+PIG_COMMANDS = GameCommands(
+    advise=GameCommand(tr("the chance to win with a roll, and with holding"), _add_position, _advise),
+    odds=GameCommand(tr("how often a turn scores nothing"), _add_hold, _odds),
+)
