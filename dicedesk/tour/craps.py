@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.game import Event
 from dicedesk.games.craps.settling import BetMoved, BetWon, SevenOut
-from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
+from dicedesk.tour.guide import Guide, Stop, TourError, warned
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.games.craps.tab import CrapsTab
 
@@ -24,10 +24,7 @@ _SIGHTS: dict[str, type[Event]] = {"come bet moves": BetMoved, "win": BetWon, "s
 
 def play(guide: Guide) -> None:
     """Bets on everything until all has been seen, and takes pictures in every theme and size. Raises TourError."""
-    tab = guide.window.current_tab
-    if not isinstance(tab, CrapsTab):
-        raise TourError("the tab is not that of Craps")
-    guide.rules("craps-rules")
+    tab = guide.page(CrapsTab)
     guide.wait(lambda: tab.chances.of("pass") is not None, "the worth of the bets of craps")
     guide.appearances("craps-start")
     guide.key(Qt.Key.Key_Return, into=tab.felt.button("pass"))
@@ -35,7 +32,7 @@ def play(guide: Guide) -> None:
     guide.midway("craps-dice-in-the-air")
     _play_until_all_was_seen(guide, tab)
     guide.write_record("craps.dice")
-    _look_at_house(guide, tab)
+    _look_at_house(guide)
     _look_at_demonstration(guide)
     guide.key(Qt.Key.Key_L)
     guide.key(Qt.Key.Key_L)
@@ -83,24 +80,21 @@ def _ask_the_coach(guide: Guide, tab: CrapsTab) -> None:
     coach = tab.cards.coach
     guide.wait(lambda: bool(coach.text.best), "the coach of craps")
     guide.appearances("craps-coach")
-    with warned(guide, tab, coach):
+    with warned(guide, tab, coach, "craps"):
         guide.key(Qt.Key.Key_Return, into=tab.felt.button(_DEAR))
-        wait_for_warning(guide, tab, "the warning of craps")
-        guide.appearances("craps-warning")
 
 
-def _look_at_house(guide: Guide, tab: CrapsTab) -> None:
-    dialog = _house_rules(guide, tab)
+def _look_at_house(guide: Guide) -> None:
+    dialog = _house_rules(guide)
     guide.every_theme("craps-house-rules", dialog)
     guide.click(dialog.contradictions.button)
     guide.picture("craps-contradictions", dialog)
-    guide.key(Qt.Key.Key_Escape, into=dialog)
-    guide.come_back()
+    guide.leave(dialog)
 
 
 def _play_in_las_vegas(guide: Guide, tab: CrapsTab) -> None:
     """Bets as casinos take it, with bets that are off on the come-out, and turns these on."""
-    dialog = _house_rules(guide, tab)
+    dialog = _house_rules(guide)
     guide.click(dialog.preset_buttons["las-vegas"])
     guide.click(dialog.ok_button)
     guide.come_back()
@@ -122,17 +116,16 @@ def _play_in_las_vegas(guide: Guide, tab: CrapsTab) -> None:
     tab.resolution.finish()
 
 
-def _house_rules(guide: Guide, tab: CrapsTab) -> HouseRulesDialog:
+def _house_rules(guide: Guide) -> HouseRulesDialog:
     """Opens the rules of the house."""
     guide.key(Qt.Key.Key_H)
-    dialog = next((found for found in tab.findChildren(HouseRulesDialog) if found.isVisible()), None)
-    if dialog is None:
-        raise TourError("H did not open the house rules")
-    return dialog
+    return guide.opened(HouseRulesDialog)
 
 
 def _look_at_demonstration(guide: Guide) -> None:
     demonstration = guide.window.windows.show_demonstration()
     guide.every_theme("craps-demonstration", demonstration)
-    guide.key(Qt.Key.Key_Escape, into=demonstration)
-    guide.come_back()
+    guide.leave(demonstration)
+
+
+STOP = Stop(play, is_replayed=True)

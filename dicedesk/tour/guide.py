@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPixmap
@@ -14,6 +15,7 @@ from dicedesk.play.settings import ThemeChoice
 from dicedesk.ui.base.languages import LANGUAGES, Language
 from dicedesk.ui.base.look.appearance import Appearance
 from dicedesk.ui.features.help.pages import HelpWindow
+from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.features.lab.question import QuestionForm
 from dicedesk.ui.features.working import WorkingWindow
 from dicedesk.ui.table.coaching import CoachCard
@@ -36,6 +38,7 @@ _QUICK = 80
 """How little a picture is compressed: much quicker to write, and a little larger."""
 
 Steps = Callable[[str], None]
+PartT = TypeVar("PartT", bound=QWidget)
 
 
 class TourError(Exception):
@@ -159,20 +162,43 @@ class Guide:
     def why(self, name: str) -> None:
         """Pictures of how the number of what is chosen comes about, in every theme. Raises TourError."""
         self.key(Qt.Key.Key_Y)
-        found = (each for each in self.shell.findChildren(WorkingWindow) if each.isVisible())
-        window = next(found, None)
-        if window is None:
-            raise TourError("Y did not open where the number comes from")
+        window = self.opened(WorkingWindow)
         self.wait(lambda: window.view is not None, "the working")
         self.every_theme(name, window)
-        self.key(Qt.Key.Key_Escape, into=window)
-        self.come_back()
+        self.leave(window)
 
     def in_every_theme(self, look: Callable[[str], object]) -> None:
         """Looks in each theme, by its name; the last one is that in which the tour goes on."""
         for theme in (ThemeChoice.CONTRAST, ThemeChoice.LIGHT, ThemeChoice.DARK):
             self.dress(theme)
             look(theme.value)
+
+    def every_size(self, name: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        """Pictures of the main window in each theme, and in each at each size; it stays at the last one."""
+        for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
+            self.dress(theme)
+            for width, height in sizes:
+                self.shell.resize(width, height)
+                self.picture(f"{name}-{theme.value}-{width}x{height}")
+
+    def page(self, kind: type[PartT]) -> PartT:
+        """Return the page or table that is chosen. Raises TourError where it is of another kind."""
+        page = self.window.current_tab
+        if not isinstance(page, kind):
+            raise TourError(f"{kind.__name__} did not open")
+        return page
+
+    def opened(self, kind: type[PartT]) -> PartT:
+        """Return the window of a kind that can be seen beside the main one, or in it. Raises TourError for none."""
+        found = next((each for each in self.shell.findChildren(kind) if each.isVisible()), None)
+        if found is None:
+            raise TourError(f"{kind.__name__} did not open")
+        return found
+
+    def leave(self, window: QWidget) -> None:
+        """Closes another window by its key, and brings the main one to the front."""
+        self.key(Qt.Key.Key_Escape, into=window)
+        self.come_back()
 
     def come_back(self) -> None:
         """Brings the main window to the front again."""
@@ -201,9 +227,7 @@ class Guide:
     def rules(self, name: str) -> None:
         """Opens the rules with F1 and closes them again."""
         self.key(Qt.Key.Key_F1)
-        page = next((found for found in self.shell.findChildren(HelpWindow) if found.isVisible()), None)
-        if page is None:
-            raise TourError("F1 did not open the rules")
+        page = self.opened(HelpWindow)
         self.every_theme(name, page)
         page.close()
         self.come_back()
@@ -215,11 +239,24 @@ class Guide:
             self._appearance.choose(theme)
 
 
-@contextmanager
-def warned(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard) -> Iterator[None]:
-    """Have the coach warn from the least loss on until this ends, as a person chooses it beside the table.
+@dataclass(frozen=True)
+class Stop:
+    """What the tour does in one game: `play` at its table, and `lab` on the pages of the Lab that it alone has.
 
-    Raises TourError.
+    The record of what was played is NAME.dice; `is_replayed` and `is_reviewed` say what it is shown in.
+    """
+
+    play: Callable[[Guide], None]
+    lab: Callable[[Guide, LabPage], None] | None = None
+    is_replayed: bool = False
+    is_reviewed: bool = False
+
+
+@contextmanager
+def warned(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard, game: str) -> Iterator[None]:
+    """Have the coach warn from the least loss on, as a person chooses it; take pictures of its warning.
+
+    Inside, make a choice of which it warns. Raises TourError where it does not.
     """
     if not coach.settings.is_open:
         guide.click(coach.settings.button)
@@ -227,15 +264,12 @@ def warned(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard) -> Iterator[N
         raise TourError("the coach's settings did not open")
     _turn(guide, tab, coach, Qt.Key.Key_Down)
     yield
+    guide.wait(lambda: tab.coaching is not None and tab.coaching.is_holding_back, f"the warning of {game}")
+    guide.appearances(f"{game}-warning")
     guide.key(Qt.Key.Key_Escape)
     _turn(guide, tab, coach, Qt.Key.Key_Up)
     guide.click(coach.settings.button)
     tab.take_focus()
-
-
-def wait_for_warning(guide: Guide, tab: GameTab[Any, Any], what: str) -> None:
-    """Wait until the coach warns of a choice; `what` names the warning in the error. Raises TourError."""
-    guide.wait(lambda: tab.coaching is not None and tab.coaching.is_holding_back, what)
 
 
 def _turn(guide: Guide, tab: GameTab[Any, Any], coach: CoachCard, key: Qt.Key) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
+from dicedesk.tour.guide import Guide, Stop, TourError, warned
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 
@@ -13,10 +13,7 @@ _MAIN_KEY = Qt.Key.Key_6
 
 def play(guide: Guide) -> None:
     """Casts until the dice are lost, with pictures in every theme and size. Raises TourError where a step fails."""
-    tab = guide.window.current_tab
-    if not isinstance(tab, HazardTab):
-        raise TourError("the tab is not that of Hazard")
-    guide.rules("hazard-rules")
+    tab = guide.page(HazardTab)
     guide.appearances("hazard-start")
     guide.key(_MAIN_KEY)
     _ask_the_coach(guide, tab)
@@ -35,7 +32,7 @@ def play(guide: Guide) -> None:
     guide.appearances("hazard-end")
     guide.say(f"result: {tab.result.headline.text()}")
     guide.write_record("hazard.dice")
-    _simulate(guide, tab)
+    _simulate(guide)
 
 
 def _ask_the_coach(guide: Guide, tab: HazardTab) -> None:
@@ -44,19 +41,17 @@ def _ask_the_coach(guide: Guide, tab: HazardTab) -> None:
     coach = tab.cards.coach
     guide.wait(lambda: bool(coach.text.best), "the coach of Hazard")
     guide.appearances("hazard-coach")
-    with warned(guide, tab, coach):
+    with warned(guide, tab, coach, "hazard"):
         guide.key(Qt.Key.Key_Return)
-        wait_for_warning(guide, tab, "the warning of Hazard")
-        guide.appearances("hazard-warning")
 
 
-def _simulate(guide: Guide, tab: HazardTab) -> None:
+def _simulate(guide: Guide) -> None:
     guide.key(Qt.Key.Key_S)
-    dialog = tab.findChild(WinRatesDialog)
-    if dialog is None:
-        raise TourError("S did not open the simulation")
+    dialog = guide.opened(WinRatesDialog)
     guide.key(Qt.Key.Key_Return, into=dialog)
     guide.wait(lambda: len(dialog.table.rates) == len(MAINS), "the win rates")
     guide.every_theme("hazard-simulated-rounds", dialog)
-    guide.key(Qt.Key.Key_Escape, into=dialog)
-    guide.come_back()
+    guide.leave(dialog)
+
+
+STOP = Stop(play)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, PokerDiceEnding
-from dicedesk.tour.guide import Guide, TourError, wait_for_warning, warned
+from dicedesk.tour.guide import Guide, Stop, TourError, warned
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
@@ -18,10 +18,7 @@ _DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_
 
 def play(guide: Guide) -> None:
     """Wins the award by the keyboard alone, asks the Oracle, and goes broke. Raises TourError where a step fails."""
-    tab = guide.window.current_tab
-    if not isinstance(tab, PokerDiceTab):
-        raise TourError("the tab is not that of Poker Dice")
-    guide.rules("poker-dice-rules")
+    tab = guide.page(PokerDiceTab)
     guide.wait(lambda: tab.chances.value is not None, "the chances of Poker Dice")
     guide.appearances("poker-dice-start")
     _begin_hand(guide, tab)
@@ -44,11 +41,9 @@ def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
     guide.key(Qt.Key.Key_B)
     guide.appearances("poker-dice-best-hold")
     guide.why("poker-dice-why")
-    with warned(guide, tab, tab.cards.coach):
+    with warned(guide, tab, tab.cards.coach, "poker-dice"):
         guide.key(_OTHER_CHOICE)
         guide.key(Qt.Key.Key_Return)
-        wait_for_warning(guide, tab, "the warning of Poker Dice")
-        guide.appearances("poker-dice-warning")
     guide.key(_OTHER_CHOICE)
 
 
@@ -86,7 +81,7 @@ def _odds(tab: PokerDiceTab) -> PokerDiceOdds:
 def _ask_oracle(guide: Guide) -> None:
     """Types a question and hears the answer."""
     guide.key(Qt.Key.Key_Return)
-    oracle = _opened(guide)
+    oracle = guide.opened(OracleDialog)
     guide.every_theme("oracle-award", oracle)
     answers: list[str] = []
     oracle.answered.connect(answers.append)
@@ -98,15 +93,7 @@ def _ask_oracle(guide: Guide) -> None:
     guide.say(f"oracle: {answers[0]}")
     spoken = guide.folder / "award.wav"
     guide.say(f"spoken: {spoken.name}" if spoken.is_file() else f"not spoken: {oracle.note.text()}")
-    guide.key(Qt.Key.Key_Escape, into=oracle)
-    guide.come_back()
-
-
-def _opened(guide: Guide) -> OracleDialog:
-    found = [dialog for dialog in guide.shell.findChildren(OracleDialog) if dialog.isVisible()]
-    if not found:
-        raise TourError("the Oracle did not open on the award")
-    return found[0]
+    guide.leave(oracle)
 
 
 def _lose(guide: Guide, tab: PokerDiceTab) -> None:
@@ -118,3 +105,6 @@ def _lose(guide: Guide, tab: PokerDiceTab) -> None:
         is_playing = tab.state.in_hand and not tab.pace.is_busy
         guide.key(Qt.Key.Key_H if is_playing else Qt.Key.Key_Return)
     raise TourError("the purse did not become empty")
+
+
+STOP = Stop(play)

@@ -4,15 +4,12 @@ What is played in a game is in the module of its name.
 """
 
 from functools import partial
-from pathlib import Path
 from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.play.settings import ThemeChoice
-from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
+from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, Stop, TourError
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -27,12 +24,11 @@ from dicedesk.ui.features.replay import ReplayWindow
 from dicedesk.ui.features.settings.cards import LanguageCard
 from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
-from dicedesk.ui.games.hog.contest import ContestView
-from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
 
 # Each game has its stop in the module of its name.
-STOPS = {tab: resolve_name(f"dicedesk.tour.{tab.replace('-', '_')}:play") for tab in TITLES}
-
+STOPS: dict[str, Stop] = {
+    game: resolve_name(f"dicedesk.tour.{game.replace('-', '_')}:STOP") for game in TITLES
+}
 
 _IMPORTED = """[Game "hog"]
 [Player0 "Ann"]
@@ -53,14 +49,18 @@ def take_tour(guide: Guide) -> None:
     guide.shell.show()
     guide.come_back()
     _walkthrough(guide)
-    for place, tab in enumerate(TITLES, 1):
+    for place, (game, stop) in enumerate(STOPS.items(), 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
-        STOPS[tab](guide)
+        guide.rules(f"{game}-rules")
+        stop.play(guide)
     _look_at_the_lab(guide)
-    _look_at_strategies(guide)
     _look_at_history(guide)
-    _watch_again(guide)
-    _look_at_a_review(guide)
+    for game, stop in STOPS.items():
+        if stop.is_replayed:
+            _watch_again(guide, game)
+    for game, stop in STOPS.items():
+        if stop.is_reviewed:
+            _look_at_a_review(guide, game)
     _practice(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
@@ -85,11 +85,12 @@ def _walkthrough(guide: Guide) -> None:
 
 
 def _look_at_the_lab(guide: Guide) -> None:
-    """Its help, and all sections; the first answer in each theme and size. Raises TourError."""
+    """Its help, and all sections; the first answer in each theme and size; then what is of one game.
+
+    Raises TourError.
+    """
     guide.key(Qt.Key.Key_L, control=True)
-    lab = guide.window.current_tab
-    if not isinstance(lab, LabPage):
-        raise TourError("Ctrl+L did not open the Lab")
+    lab = guide.page(LabPage)
     guide.rules("lab-help")
     for place, section in enumerate(lab_sections()):
         lab.choose(section.id)
@@ -99,7 +100,11 @@ def _look_at_the_lab(guide: Guide) -> None:
             guide.picture(f"lab-{section.id}-answer")
             _look_at_charts(guide, section.id, answer)
             if not place:
-                _look_at_lab_in_every_theme(guide, section.id)
+                guide.every_size(f"lab-{section.id}", (SMALL, *SIZES))
+                guide.shell.resize(*WIDE)
+    for stop in STOPS.values():
+        if stop.lab is not None:
+            stop.lab(guide, lab)
     guide.key(Qt.Key.Key_1, control=True)
 
 
@@ -120,106 +125,12 @@ def _look_at_charts(guide: Guide, name: str, answer: AnswerView) -> None:
         guide.click(button)
 
 
-def _look_at_lab_in_every_theme(guide: Guide, name: str) -> None:
-    for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
-        guide.dress(theme)
-        for width, height in (SMALL, *SIZES):
-            guide.shell.resize(width, height)
-            guide.picture(f"lab-{name}-{theme.value}-{width}x{height}")
-    guide.shell.resize(*WIDE)
-
-
-_FUNCTION = "def final_strategy(score, opponent_score):\n    return {body}\n"
-_PROGRAMS = {
-    "cautious": "2 if score > 80 else 4",
-    "greedy": "10 if score < 20 else 5",
-    "lover of bacon": "0 if opponent_score % 10 > 6 else 5",
-    "out of range": "11",
-    "never ready": "1 // (50 - score)",
-}
-"""What each of them returns; the last two are no strategies."""
-
-
-def _look_at_strategies(guide: Guide) -> None:
-    """A program that is asked about, its maps and rates, a game against it, and a contest. Raises TourError."""
-    folder = guide.folder / "strategies"
-    folder.mkdir(exist_ok=True)
-    for name, body in _PROGRAMS.items():
-        (folder / f"{name}.py").write_text(_FUNCTION.format(body=body), encoding="utf-8")
-    guide.key(Qt.Key.Key_L, control=True)
-    lab = guide.window.current_tab
-    if not isinstance(lab, LabPage):
-        raise TourError("Ctrl+L did not open the Lab")
-    _bring_one(guide, lab, folder)
-    _hold_contest(guide, lab, folder)
-    guide.key(Qt.Key.Key_1, control=True)
-
-
-def _bring_one(guide: Guide, lab: LabPage, folder: Path) -> None:
-    lab.choose("own-strategy")
-    view = lab.view
-    if not isinstance(view, OwnStrategyView):
-        raise TourError("the page of one's own strategy did not open")
-    guide.picture("own-strategy")
-    view.take_files([str(folder / "lover of bacon.py")])
-    guide.wait(view.bringing.question.isVisible, "the question")
-    guide.picture("own-strategy-question")
-    guide.click(view.bringing.question.run_button)
-    guide.wait(view.result.isVisible, "the strategy")
-    maps = view.result.maps
-    guide.key(Qt.Key.Key_BracketRight, into=maps.choices)
-    for place in range(maps.box.count()):
-        maps.box.setCurrentIndex(place)
-        guide.picture(f"own-strategy-{maps.beside.value}")
-    _pictures(guide, "own-strategy", view)
-    guide.click(view.play_button)
-    guide.picture("hog-against-own-strategy")
-    guide.key(Qt.Key.Key_L, control=True)
-    view.take_files([str(folder / "out of range.py")])
-    guide.wait(view.bringing.question.isVisible, "the question")
-    guide.click(view.bringing.question.run_button)
-    guide.wait(lambda: bool(view.bringing.error.text()), "the fault")
-    guide.picture("own-strategy-fault")
-
-
-def _hold_contest(guide: Guide, lab: LabPage, folder: Path) -> None:
-    lab.choose("contest")
-    view = lab.view
-    if not isinstance(view, ContestView):
-        raise TourError("the page of the contest did not open")
-    guide.picture("contest")
-    view.take_files([str(folder)])
-    guide.wait(view.bringing.question.isVisible, "the question")
-    guide.picture("contest-question")
-    guide.click(view.bringing.question.run_button)
-    guide.wait(view.standings.isVisible, "the ranking")
-    _pictures(guide, "contest", view)
-
-
-def _pictures(guide: Guide, name: str, view: QWidget) -> None:
-    """The top and the end of a page, in each theme and two sizes."""
-    bar = view.findChildren(QScrollArea)[0].verticalScrollBar()
-    for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
-        guide.dress(theme)
-        for width, height in (SMALL, WIDE):
-            guide.shell.resize(width, height)
-            for end, place in (("top", 0), ("end", bar.maximum())):
-                bar.setValue(place)
-                guide.picture(f"{name}-{theme.value}-{width}x{height}-{end}")
-
-
 def _look_at_history(guide: Guide) -> None:
     """All games of the tour, those of one kind, and the dice of one of them checked."""
     guide.key(Qt.Key.Key_H, control=True)
-    history = guide.window.current_tab
-    if not isinstance(history, HistoryPage):
-        raise TourError("Ctrl+H did not open the history")
+    history = guide.page(HistoryPage)
     guide.rules("history-help")
-    for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
-        guide.dress(theme)
-        for width, height in SIZES:
-            guide.shell.resize(width, height)
-            guide.picture(f"history-{theme.value}-{width}x{height}")
+    guide.every_size("history")
     guide.shell.resize(*NARROW)
     guide.key(Qt.Key.Key_F9)
     guide.picture("history-drawer")
@@ -245,8 +156,7 @@ def _import_and_delete(guide: Guide, history: HistoryPage) -> None:
     guide.wait(lambda: bool(guide.shell.findChildren(ImportReport)), "the import")
     (report,) = guide.shell.findChildren(ImportReport)
     guide.picture("history-import-report", report)
-    guide.key(Qt.Key.Key_Escape, into=report)
-    guide.come_back()
+    guide.leave(report)
     guide.write("ben", into=history.table)
     guide.wait(lambda: history.table.model().rowCount() == 1, "the imported game")
     guide.picture("history-imported")
@@ -258,9 +168,9 @@ def _import_and_delete(guide: Guide, history: HistoryPage) -> None:
     guide.key(Qt.Key.Key_Escape, into=history.table)
 
 
-def _watch_again(guide: Guide) -> None:
-    """The first game of craps played again: its dice in the air, and an event in each theme and size."""
-    record = (guide.folder / "craps.dice").read_text("utf-8")
+def _watch_again(guide: Guide, game: str) -> None:
+    """The game of the tour played again: its dice in the air, and an event in each theme and size."""
+    record = (guide.folder / f"{game}.dice").read_text("utf-8")
     guide.window.windows.show_replay(record)
     guide.wait(lambda: bool(guide.shell.findChildren(ReplayWindow)), "the replay")
     replay = guide.shell.findChildren(ReplayWindow)[0]
@@ -278,9 +188,9 @@ def _watch_again(guide: Guide) -> None:
     guide.come_back()
 
 
-def _look_at_a_review(guide: Guide) -> None:
+def _look_at_a_review(guide: Guide, game: str) -> None:
     """Its first error, the next one and the end, in each theme and size. Raises TourError."""
-    record = (guide.folder / "hog.dice").read_text("utf-8")
+    record = (guide.folder / f"{game}.dice").read_text("utf-8")
     review = guide.window.windows.show_review(record)
     guide.wait(lambda: review.page is not None, "the review")
     guide.wait(review.isActiveWindow, "the review to be active")
@@ -315,8 +225,7 @@ def _practice(guide: Guide) -> None:
         practice.bar.games.setCurrentIndex(place)
         guide.wait(lambda: practice.exercise is not None, "a position of the trainer")
         guide.picture(f"trainer-{practice.bar.game}", practice)
-    guide.key(Qt.Key.Key_Escape, into=practice)
-    guide.come_back()
+    guide.leave(practice)
 
 
 def _answer(guide: Guide, practice: PracticeWindow) -> None:
@@ -331,9 +240,7 @@ def _answer(guide: Guide, practice: PracticeWindow) -> None:
 def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     """The figures of all games of the tour: a picture of each page, and of a chart as a table."""
     guide.click(history.side.all_button)
-    window = guide.shell.findChild(StatisticsWindow)
-    if window is None:
-        raise TourError("All statistics did not open")
+    window = guide.opened(StatisticsWindow)
     guide.wait(lambda: bool(window.pages.count()), "the statistics")
 
     def look(theme: str) -> None:
@@ -347,15 +254,12 @@ def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     guide.in_every_theme(look)
     guide.click(next(chart for chart in charts() if chart.isVisible()).table_button)
     guide.picture("statistics-table", window)
-    guide.key(Qt.Key.Key_Escape, into=window)
-    guide.come_back()
+    guide.leave(window)
 
 
 def _look_at_settings(guide: Guide) -> None:
     guide.key(Qt.Key.Key_F10)
-    settings = guide.shell.findChild(SettingsDialog)
-    if settings is None:
-        raise TourError("F10 did not open the settings")
+    settings = guide.opened(SettingsDialog)
 
     def look(theme: str) -> None:
         for row in range(settings.sections.count()):
@@ -363,27 +267,21 @@ def _look_at_settings(guide: Guide) -> None:
             guide.picture(f"settings-{row + 1}-{theme}", settings)
 
     guide.in_every_theme(look)
-    guide.key(Qt.Key.Key_Escape, into=settings)
-    guide.come_back()
+    guide.leave(settings)
 
 
 def _look_at_keys(guide: Guide) -> None:
     """The sheet of keys, and a command found in the palette."""
     guide.key(Qt.Key.Key_Question)
-    sheet = guide.shell.findChild(KeysWindow)
-    if sheet is None:
-        raise TourError("? did not open the keys")
+    sheet = guide.opened(KeysWindow)
     guide.every_theme("keys", sheet)
     sheet.close()
     guide.come_back()
     guide.key(Qt.Key.Key_K, control=True)
-    palette = guide.shell.findChild(CommandPalette)
-    if palette is None:
-        raise TourError("Ctrl+K did not open the palette")
+    palette = guide.opened(CommandPalette)
     guide.write("rules", into=palette.field)
     guide.every_theme("palette", palette)
-    guide.key(Qt.Key.Key_Escape, into=palette)
-    guide.come_back()
+    guide.leave(palette)
 
 
 def _look_at_languages(guide: Guide) -> None:
@@ -396,8 +294,7 @@ def _look_at_languages(guide: Guide) -> None:
         guide.wait(partial(_have_changed, guide, choices), "the other language")
         if language is not LANGUAGES[0]:
             _show_in_language(guide, language.code)
-    guide.key(Qt.Key.Key_Escape, into=_language_choices(guide).window())
-    guide.come_back()
+    guide.leave(_language_choices(guide).window())
 
 
 def _show_in_language(guide: Guide, code: str) -> None:

@@ -76,7 +76,8 @@ def play(*_):
     commands = palette.table.model().rowCount()
     palette.close()
     guide.come_back()
-    resolve_name("dicedesk.tour.pig:play")(guide)
+    guide.rules("pig-rules")
+    resolve_name("dicedesk.tour.pig:STOP").play(guide)
     picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
     # A game that goes on is left while the computer is to move.
     guide.wait(lambda: not (tab.pace.is_busy or tab.session.computer_moves), "the person's turn")

@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.tour.guide import Guide
+from dicedesk.tour.guide import Guide, Stop
 
 
 def play(guide: Guide) -> None:
     """One roll."""
-    guide.rules("pig-rules")
     guide.key(Qt.Key.Key_Return)
     guide.picture("pig-rolled")
+
+
+STOP = Stop(play)
