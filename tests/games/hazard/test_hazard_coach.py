@@ -210,6 +210,7 @@ POSITIONS = [
     *(HazardState(main) for main in MAINS),
     *(HazardState(main, chance) for main in MAINS for chance in standing_chances(main)),
 ]
+CHOICES = [(state, choice) for state in POSITIONS for choice in HAZARD_COACH.evaluate(state, NOBODY)]
 
 
 def chance_of(state: HazardState, move: ChooseMain | Throw) -> Fraction:
@@ -226,18 +227,16 @@ def working(main: int, chance: int | None = None) -> Working:
     return found
 
 
-@pytest.mark.parametrize("state", POSITIONS)
-def test_the_parts_sum_up_to_the_chance_exactly(state: HazardState) -> None:
-    for evaluation in HAZARD_COACH.evaluate(state, NOBODY):
+def test_the_parts_sum_up_to_the_chance_exactly() -> None:
+    for state, evaluation in CHOICES:
         found = HAZARD_COACH.working(state, evaluation.move, NOBODY)
-        assert found is not None
-        assert found.value == evaluation.value
-        assert isinstance(found.value, Fraction)
-        assert found.quantity is ROUNDS
+        assert found is not None, state
+        assert (found.value, found.quantity) == (evaluation.value, ROUNDS), state
+        assert isinstance(found.value, Fraction), state
         chance = chance_working(state, evaluation.move)
-        assert chance is not None
-        assert (chance.quantity, chance.value) == (CHANCE, chance_of(state, evaluation.move))
-        assert sum(part.share for part in found.parts) == 1
+        assert chance is not None, state
+        assert (chance.quantity, chance.value) == (CHANCE, chance_of(state, evaluation.move)), state
+        assert sum(part.share for part in found.parts) == 1, state
 
 
 def test_the_parts_of_a_main_are_told() -> None:
@@ -268,15 +267,15 @@ def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
     ]
 
 
-@pytest.mark.parametrize("state", POSITIONS)
-def test_the_36_throws_are_those_of_the_parts(state: HazardState) -> None:
-    for evaluation in HAZARD_COACH.evaluate(state, NOBODY):
+def test_the_36_throws_are_those_of_the_parts() -> None:
+    throws = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+    for state, evaluation in CHOICES:
         found = HAZARD_COACH.working(state, evaluation.move, NOBODY)
-        assert found is not None
-        assert [each.faces for each in found.throws] == [(a, b) for a in range(1, 7) for b in range(1, 7)]
+        assert found is not None, state
+        assert [each.faces for each in found.throws] == throws, state
         for consequence in (Consequence.WINS, Consequence.LOSES, Consequence.WAITS):
             share = sum(part.share for part in found.parts if part.consequence is consequence)
-            assert share * 36 == sum(each.consequence is consequence for each in found.throws)
+            assert share * 36 == sum(each.consequence is consequence for each in found.throws), state
 
 
 def test_each_throw_is_told() -> None:
