@@ -1,12 +1,12 @@
 """What the coach of Hazard says of a choice, of whole games, and where its chances come from."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Grade, Rating
+from dicedesk.coach.evaluation import Evaluation, Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Working
@@ -210,7 +210,13 @@ POSITIONS = [
     *(HazardState(main) for main in MAINS),
     *(HazardState(main, chance) for main in MAINS for chance in standing_chances(main)),
 ]
-CHOICES = [(state, choice) for state in POSITIONS for choice in HAZARD_COACH.evaluate(state, NOBODY)]
+
+
+def choices() -> Iterator[tuple[HazardState, Evaluation]]:
+    """Each choice in each position of a round."""
+    for state in POSITIONS:
+        for choice in HAZARD_COACH.evaluate(state, NOBODY):
+            yield state, choice
 
 
 def chance_of(state: HazardState, move: ChooseMain | Throw) -> Fraction:
@@ -228,7 +234,7 @@ def working(main: int, chance: int | None = None) -> Working:
 
 
 def test_the_parts_sum_up_to_the_chance_exactly() -> None:
-    for state, evaluation in CHOICES:
+    for state, evaluation in choices():
         found = HAZARD_COACH.working(state, evaluation.move, NOBODY)
         assert found is not None, state
         assert (found.value, found.quantity) == (evaluation.value, ROUNDS), state
@@ -269,7 +275,7 @@ def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
 
 def test_the_36_throws_are_those_of_the_parts() -> None:
     throws = [(a, b) for a in range(1, 7) for b in range(1, 7)]
-    for state, evaluation in CHOICES:
+    for state, evaluation in choices():
         found = HAZARD_COACH.working(state, evaluation.move, NOBODY)
         assert found is not None, state
         assert [each.faces for each in found.throws] == throws, state
