@@ -121,7 +121,7 @@ def test_sealed_dice_are_checked() -> None:
 
 
 def test_dice_that_were_not_sealed_are_said_to_be_so() -> None:
-    assert story_of(read(HOG)).dice == "These dice were not sealed, so there is nothing to check."
+    assert "not sealed" in str(story_of(read(HOG)).dice)
 
 
 def test_a_record_that_breaks_the_rules_has_no_story() -> None:

@@ -51,12 +51,13 @@ def test_the_bets_have_the_names_of_the_record_format() -> None:
     assert sorted(NAMES) == sorted(WRITTEN)
 
 
-@pytest.mark.parametrize("name", WRITTEN)
-def test_each_bet_is_read_by_its_name(name: str) -> None:
-    assert (parse_move(f"bet {name} 5"), parse_move(f"take-down {name}")) == (
-        PlaceBet(name, 5),
-        TakeDown(name),
-    )
+def test_each_bet_is_read_by_its_name() -> None:
+    assert {name: parse_move(f"bet {name} 5") for name in WRITTEN} == {
+        name: PlaceBet(name, 5) for name in WRITTEN
+    }
+    assert {name: parse_move(f"take-down {name}") for name in WRITTEN} == {
+        name: TakeDown(name) for name in WRITTEN
+    }
 
 
 def test_the_faces_of_a_hop_bet_may_be_written_in_any_order() -> None:

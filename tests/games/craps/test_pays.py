@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from dicedesk.core.game import Event
 from dicedesk.games.craps.rules import CrapsState
 from dicedesk.games.craps.settling import BetWon, CommissionPaid
@@ -108,37 +106,31 @@ def commissions(events: tuple[Event, ...]) -> list[str]:
     return [event.amount.to_text() for event in events if isinstance(event, CommissionPaid)]
 
 
-@pytest.mark.parametrize(("bet", "before", "throw", "pays"), WINS)
-def test_a_bet_that_wins_pays_what_the_table_says(
-    play: Play, bet: str, before: list[str], throw: str, pays: str
-) -> None:
-    _, events = play(*before, bet, throw)
-    assert pay_of(events, bet.split()[1]) == pays
+def test_a_bet_that_wins_pays_what_the_table_says(play: Play) -> None:
+    paid = [
+        (bet, before, throw, pay_of(play(*before, bet, throw)[1], bet.split()[1]))
+        for bet, before, throw, _ in WINS
+    ]
+    assert paid == WINS
 
 
-@pytest.mark.parametrize(("bet", "point", "throw", "pays", "_"), COMMISSIONS)
-def test_buy_and_lay_bets_pay_true_odds(
-    play: Play, bet: str, point: str, throw: str, pays: str, _: str
-) -> None:
-    _state, events = play(point, bet, throw)
-    assert pay_of(events, bet.split()[1]) == pays
+def test_buy_and_lay_bets_pay_true_odds_and_the_commission_when_they_are_made(play: Play) -> None:
+    paid = []
+    for bet, point, throw, *_ in COMMISSIONS:
+        made, won = play(point, bet)[1], play(point, bet, throw)[1]
+        paid.append((bet, point, throw, pay_of(won, bet.split()[1]), *commissions(made)))
+        assert commissions(won) == [], bet
+    assert paid == COMMISSIONS
 
 
-@pytest.mark.parametrize(("bet", "point", "throw", "_", "commission"), COMMISSIONS)
-def test_the_commission_is_paid_when_the_bet_is_made(
-    play: Play, bet: str, point: str, throw: str, _: str, commission: str
-) -> None:
-    made, won = play(point, bet)[1], play(point, bet, throw)[1]
-    assert (commissions(made), commissions(won)) == ([commission], [])
-
-
-@pytest.mark.parametrize(("bet", "point", "throw", "_", "commission"), COMMISSIONS)
-def test_in_las_vegas_the_commission_is_paid_when_the_bet_wins(
-    play: Play, bet: str, point: str, throw: str, _: str, commission: str
-) -> None:
-    made = play(point, bet, rules="preset=las-vegas")[1]
-    won = play(point, bet, throw, rules="preset=las-vegas")[1]
-    assert (commissions(made), commissions(won)) == ([], [commission])
+def test_in_las_vegas_the_commission_is_paid_when_the_bet_wins(play: Play) -> None:
+    paid = []
+    for bet, point, throw, pays, _ in COMMISSIONS:
+        made = play(point, bet, rules="preset=las-vegas")[1]
+        won = play(point, bet, throw, rules="preset=las-vegas")[1]
+        paid.append((bet, point, throw, pays, *commissions(won)))
+        assert commissions(made) == [], bet
+    assert paid == COMMISSIONS
 
 
 def test_a_lost_buy_bet_costs_no_commission_in_las_vegas(play: Play) -> None:

@@ -1,12 +1,12 @@
 """What the coach of Hazard says of a choice, of whole games, and where its chances come from."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.evaluation import Grade, Rating
+from dicedesk.coach.evaluation import Evaluation, Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.coach.unit import CHANCE
 from dicedesk.coach.working import Consequence, Working
@@ -212,6 +212,13 @@ POSITIONS = [
 ]
 
 
+def choices() -> Iterator[tuple[HazardState, Evaluation]]:
+    """Each choice in each position of a round."""
+    for state in POSITIONS:
+        for choice in HAZARD_COACH.evaluate(state, NOBODY):
+            yield state, choice
+
+
 def chance_of(state: HazardState, move: ChooseMain | Throw) -> Fraction:
     """The chance to win the round."""
     main = move.main if isinstance(move, ChooseMain) else state.main
@@ -226,18 +233,16 @@ def working(main: int, chance: int | None = None) -> Working:
     return found
 
 
-@pytest.mark.parametrize("state", POSITIONS)
-def test_the_parts_sum_up_to_the_chance_exactly(state: HazardState) -> None:
-    for evaluation in HAZARD_COACH.evaluate(state, NOBODY):
+def test_the_parts_sum_up_to_the_chance_exactly() -> None:
+    for state, evaluation in choices():
         found = HAZARD_COACH.working(state, evaluation.move, NOBODY)
-        assert found is not None
-        assert found.value == evaluation.value
-        assert isinstance(found.value, Fraction)
-        assert found.quantity is ROUNDS
+        assert found is not None, state
+        assert (found.value, found.quantity) == (evaluation.value, ROUNDS), state
+        assert isinstance(found.value, Fraction), state
         chance = chance_working(state, evaluation.move)
-        assert chance is not None
-        assert (chance.quantity, chance.value) == (CHANCE, chance_of(state, evaluation.move))
-        assert sum(part.share for part in found.parts) == 1
+        assert chance is not None, state
+        assert (chance.quantity, chance.value) == (CHANCE, chance_of(state, evaluation.move)), state
+        assert sum(part.share for part in found.parts) == 1, state
 
 
 def test_the_parts_of_a_main_are_told() -> None:
@@ -268,15 +273,15 @@ def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
     ]
 
 
-@pytest.mark.parametrize("state", POSITIONS)
-def test_the_36_throws_are_those_of_the_parts(state: HazardState) -> None:
-    for evaluation in HAZARD_COACH.evaluate(state, NOBODY):
+def test_the_36_throws_are_those_of_the_parts() -> None:
+    throws = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+    for state, evaluation in choices():
         found = HAZARD_COACH.working(state, evaluation.move, NOBODY)
-        assert found is not None
-        assert [each.faces for each in found.throws] == [(a, b) for a in range(1, 7) for b in range(1, 7)]
+        assert found is not None, state
+        assert [each.faces for each in found.throws] == throws, state
         for consequence in (Consequence.WINS, Consequence.LOSES, Consequence.WAITS):
             share = sum(part.share for part in found.parts if part.consequence is consequence)
-            assert share * 36 == sum(each.consequence is consequence for each in found.throws)
+            assert share * 36 == sum(each.consequence is consequence for each in found.throws), state
 
 
 def test_each_throw_is_told() -> None:

@@ -25,28 +25,27 @@ COME_OUT = {
 CHANCES = range(2, 13)
 
 
-@pytest.mark.parametrize("chance", CHANCES)
 @pytest.mark.parametrize("main", MAINS)
-def test_the_come_out_roll_decides_as_its_table_says(main: int, chance: int) -> None:
+def test_the_come_out_roll_decides_as_its_table_says(main: int) -> None:
     wins, loses = COME_OUT[main]
-    expected = Verdict.WINS if chance in wins else Verdict.LOSES if chance in loses else Verdict.CONTINUES
-    assert come_out(main, chance) is expected
+    assert {chance: come_out(main, chance) for chance in CHANCES} == {
+        chance: Verdict.WINS if chance in wins else Verdict.LOSES if chance in loses else Verdict.CONTINUES
+        for chance in CHANCES
+    }
 
 
-@pytest.mark.parametrize("chance", CHANCES)
 @pytest.mark.parametrize("main", MAINS)
-def test_a_chance_stands_when_the_come_out_roll_decides_nothing(main: int, chance: int) -> None:
+def test_a_chance_stands_when_the_come_out_roll_decides_nothing(main: int) -> None:
     wins, loses = COME_OUT[main]
-    assert can_stand(main, chance) is (chance not in wins | loses)
+    assert {chance for chance in CHANCES if can_stand(main, chance)} == {*CHANCES} - wins - loses
 
 
-@pytest.mark.parametrize("total", CHANCES)
-@pytest.mark.parametrize(
-    ("main", "chance"), [(main, chance) for main in MAINS for chance in CHANCES if can_stand(main, chance)]
-)
-def test_once_a_chance_stands_it_wins_and_the_main_loses(main: int, chance: int, total: int) -> None:
-    expected = {chance: Verdict.WINS, main: Verdict.LOSES}.get(total, Verdict.CONTINUES)
-    assert later_throw(main, chance, total) is expected
+@pytest.mark.parametrize("main", MAINS)
+def test_once_a_chance_stands_it_wins_and_the_main_loses(main: int) -> None:
+    standing = [chance for chance in CHANCES if can_stand(main, chance)]
+    verdicts = {chance: {total: later_throw(main, chance, total) for total in CHANCES} for chance in standing}
+    others = dict.fromkeys(CHANCES, Verdict.CONTINUES)
+    assert verdicts == {chance: {**others, main: Verdict.LOSES, chance: Verdict.WINS} for chance in standing}
 
 
 @pytest.mark.parametrize("chance", [0, 1, 13, -4, 4.0, True, None, "4"])

@@ -251,13 +251,12 @@ def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll],
     return pay
 
 
-@pytest.mark.parametrize("purse", PURSES)
 def test_no_play_has_fewer_hands_where_a_missed_award_counts_100(
-    purse: Cents, odds: PokerDiceOdds, rough: RoughHand
+    odds: PokerDiceOdds, rough: RoughHand
 ) -> None:
     # The equation of the best play, whose only solution the expected numbers of weighed hands are.
-    worth = rough.worth(next_worth(odds.weighed_from, purse))
-    assert odds.weighed_from(purse) == pytest.approx(1 - worth, abs=1e-9)
+    best = {purse: 1 - rough.worth(next_worth(odds.weighed_from, purse)) for purse in PURSES}
+    assert {purse: odds.weighed_from(purse) for purse in PURSES} == pytest.approx(best, abs=1e-9)
 
 
 def test_a_game_that_is_over_counts_nothing_with_the_award_and_100_hands_without_it(
@@ -283,17 +282,19 @@ def test_weighed_hands_are_those_that_are_played_and_100_for_each_missed_award(
     assert odds.weighed_from(purse) == pytest.approx(hands + 100 * (1 - award), abs=1e-8)
 
 
-@pytest.mark.parametrize("purse", PURSES)
-def test_no_play_is_safer_from_any_purse(purse: Cents, odds: PokerDiceOdds, rough: RoughHand) -> None:
-    worth = rough.worth(next_worth(lambda left: -odds.greatest_award_chance(left), purse))
-    assert odds.greatest_award_chance(purse) == pytest.approx(worth, abs=1e-12)
+def test_no_play_is_safer_from_any_purse(odds: PokerDiceOdds, rough: RoughHand) -> None:
+    def missed(left: Cents) -> float:
+        return -odds.greatest_award_chance(left)
+
+    safest = {purse: rough.worth(next_worth(missed, purse)) for purse in PURSES}
+    assert {purse: odds.greatest_award_chance(purse) for purse in PURSES} == pytest.approx(safest, abs=1e-12)
 
 
-@pytest.mark.parametrize("purse", PURSES)
 def test_best_play_gives_up_less_than_a_quarter_of_a_point_of_the_chance_of_the_award(
-    purse: Cents, odds: PokerDiceOdds
+    odds: PokerDiceOdds,
 ) -> None:
-    assert 0 <= odds.greatest_award_chance(purse) - odds.award_chance(purse) < 0.0025
+    given_up = {purse: odds.greatest_award_chance(purse) - odds.award_chance(purse) for purse in PURSES}
+    assert {purse: chance for purse, chance in given_up.items() if not 0 <= chance < 0.0025} == {}
 
 
 @pytest.mark.parametrize("left", [1, 2])

@@ -171,10 +171,10 @@ def test_a_hand_that_pays_more_is_never_bad_luck(rolls_left: int, purse: int) ->
     assert nothing < pair < five
 
 
-@pytest.mark.parametrize("purse", range(0, 190, 5))
-def test_to_throw_five_of_a_kind_again_is_never_better_than_to_hold_it(purse: int) -> None:
-    best = POKER_DICE_COACH.evaluate(lying((4, 4, 4, 4, 4), 1, purse), NOBODY)[0]
-    assert (best.move, best.loss) == (Hold(), 0)
+def test_to_throw_five_of_a_kind_again_is_never_better_than_to_hold_it() -> None:
+    for purse in range(0, 190, 5):
+        best = POKER_DICE_COACH.evaluate(lying((4, 4, 4, 4, 4), 1, purse), NOBODY)[0]
+        assert (best.move, best.loss) == (Hold(), 0), purse
 
 
 def test_what_is_at_stake_is_what_the_worst_choice_of_dice_loses() -> None:

@@ -363,9 +363,10 @@ def test_the_window_blocks_no_other(before_the_oracle: Open) -> None:
 
 
 def test_an_award_is_congratulated(before_the_oracle: Open) -> None:
-    assert before_the_oracle(award=Award("$100", "$205", 14)).reads()[:3] == [
+    award = Award("$100", "$205", 14)
+    assert before_the_oracle(award=award).reads()[:3] == [
         "MAJOR AWARD",
-        "You turned $100 into $205 in 14 hands",
+        award.congratulation,
         "The Magic 8 Oracle will answer your yes-or-no question",
     ]
 

@@ -1,5 +1,7 @@
 """Rows go on in another line where the window is too narrow, and nothing in them is cut."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.base.widgets.wrapping import ButtonRow, EqualRow
 
 TEXTS = ("Details", "Undo", "Quit (Q)", "Hold and score (H)", "Re-roll 5 dice")
+WIDTHS = range(160, 900, 20)
 HINT = "A hint that says what the keys do now, in one line or in several"
 
 
@@ -22,29 +25,27 @@ def lines_of(row: ButtonRow | EqualRow, width: int, parts: list[QPushButton]) ->
     return len({places[part].center().y() for part in parts})
 
 
-@pytest.mark.parametrize("width", range(160, 900, 20))
 def test_no_part_of_a_row_is_narrower_than_it_needs_or_lies_on_another(
-    qtbot: QtBot, buttons: list[QPushButton], width: int
+    qtbot: QtBot, buttons: list[QPushButton]
 ) -> None:
     row = ButtonRow(QLabel(HINT, wordWrap=True), buttons)
     qtbot.addWidget(row)
-    places = row.places(width)
-    bounds = QRect(0, 0, width, row.heightForWidth(width))
-    ends = list(places.values())
-    assert all(bounds.contains(place) for place in ends)
-    assert all(places[button].width() >= button.sizeHint().width() for button in buttons)
-    assert not any(one.intersects(other) for at, one in enumerate(ends) for other in ends[at + 1 :])
+    for width in WIDTHS:
+        places = row.places(width)
+        bounds = QRect(0, 0, width, row.heightForWidth(width))
+        assert all(bounds.contains(place) for place in places.values()), width
+        assert all(places[button].width() >= button.sizeHint().width() for button in buttons), width
+        assert not any(one.intersects(other) for one, other in combinations(places.values(), 2)), width
 
 
-@pytest.mark.parametrize("width", range(160, 900, 20))
-def test_the_last_button_stands_lowest_at_the_right(
-    qtbot: QtBot, buttons: list[QPushButton], width: int
-) -> None:
+def test_the_last_button_stands_lowest_at_the_right(qtbot: QtBot, buttons: list[QPushButton]) -> None:
     row = ButtonRow(QLabel(HINT, wordWrap=True), buttons)
     qtbot.addWidget(row)
-    places = row.places(width)
-    assert places[buttons[-1]].right() == width - 1
-    assert places[buttons[-1]].bottom() == max(places[button].bottom() for button in buttons)
+    for width in WIDTHS:
+        places = row.places(width)
+        lowest = max(places[button].bottom() for button in buttons)
+        last = places[buttons[-1]]
+        assert (last.right(), last.bottom()) == (width - 1, lowest), width
 
 
 def test_a_hint_without_text_takes_no_room(qtbot: QtBot, buttons: list[QPushButton]) -> None:
@@ -79,15 +80,13 @@ def test_equal_parts_stand_in_one_line_while_they_fit(qtbot: QtBot, buttons: lis
     assert [lines_of(row, width, buttons) for width in (needed, needed - 1)] == [1, 2]
 
 
-@pytest.mark.parametrize("width", range(160, 900, 20))
-def test_each_equal_part_has_the_room_that_it_needs(
-    qtbot: QtBot, buttons: list[QPushButton], width: int
-) -> None:
+def test_each_equal_part_has_the_room_that_it_needs(qtbot: QtBot, buttons: list[QPushButton]) -> None:
     row = EqualRow(buttons, 8)
     qtbot.addWidget(row)
-    places = row.places(width)
-    assert all(places[button].width() >= button.minimumSizeHint().width() for button in buttons)
-    assert max(place.right() for place in places.values()) < width
+    for width in WIDTHS:
+        places = row.places(width)
+        assert all(places[each].width() >= each.minimumSizeHint().width() for each in buttons), width
+        assert max(place.right() for place in places.values()) < width, width
 
 
 def test_the_row_arranges_itself_anew_when_a_part_comes_or_goes(

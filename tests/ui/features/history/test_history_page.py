@@ -201,7 +201,7 @@ def test_a_double_click_opens_it_too(history: HistoryPage, qtbot: QtBot, heard: 
 
 def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage) -> None:
     history.verify_button.click()
-    assert history.note.text() == "These dice were not sealed, so there is nothing to check."
+    assert "not sealed" in history.note.text()
     history.table.selectAll()
     assert history.note.text() == ""
     history.verify_button.click()

@@ -42,7 +42,7 @@ def checked(*records: str, rows: int = 0) -> str:
 def test_of_one_game_the_reason_is_said() -> None:
     assert checked(SEALED).startswith("The seal and all ")
     assert "the seal fixed" in checked(FALSE)
-    assert checked(UNSEALED) == "These dice were not sealed, so there is nothing to check."
+    assert "not sealed" in checked(UNSEALED)
     assert checked(rows=1) == GONE
     assert checked('[Game "hog"]\nroll ten\n').startswith("expected ")
 

@@ -260,7 +260,7 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     person.throw()
     person.window.resize(960, 640)
     person.until(lambda: person.tab.layout_.has_drawer)
-    assert person.tab.buttons.hint.text() == "Odds of winning this round: 2 in 5, true odds: 3 to 2 against"
+    assert "2 in 5" in person.tab.buttons.hint.text()
     assert not person.tab.cards.turn.isVisible()
     person.press(Key.Key_D)
     assert person.tab.cards.turn.isVisible()

@@ -48,7 +48,7 @@ def test_an_award_is_a_moment_of_its_own(sit_down: SitDown) -> None:
     play_hands(person, 4)
     result = person.tab.result
     assert (person.tab.moment.ending, result.headline.text()) == (PokerDiceEnding.AWARD, "Major Award!")
-    assert result.line.text() == "You turned $100 into $200 in 4 hands. Your best ever!"
+    assert "$200 in 4 hands" in result.line.text()
     assert (person.tab.primary.text(), person.purse) == ("Ask the Oracle", "$200")
 
 
