@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.game import Event
 from dicedesk.games.craps.settling import BetMoved, BetWon, SevenOut
-from dicedesk.tour.guide import Guide, Stop, TourError, warned
+from dicedesk.tour.guide import GameStop, Guide, TourError, warned
 from dicedesk.ui.games.craps.house_rules import HouseRulesDialog
 from dicedesk.ui.games.craps.tab import CrapsTab
 
@@ -128,4 +128,4 @@ def _look_at_demonstration(guide: Guide) -> None:
     guide.leave(demonstration)
 
 
-STOP = Stop(play, is_replayed=True)
+STOP = GameStop(play, is_replayed=True)

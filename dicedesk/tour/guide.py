@@ -240,7 +240,7 @@ class Guide:
 
 
 @dataclass(frozen=True)
-class Stop:
+class GameStop:
     """What the tour does in one game: `play` at its table, and `lab` on the pages of the Lab that it alone has.
 
     The record of what was played is NAME.dice; `is_replayed` and `is_reviewed` say what it is shown in.

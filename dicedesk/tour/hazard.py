@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.tour.guide import Guide, Stop, TourError, warned
+from dicedesk.tour.guide import GameStop, Guide, TourError, warned
 from dicedesk.ui.games.hazard.tab import HazardTab
 from dicedesk.ui.games.hazard.win_rates import WinRatesDialog
 
@@ -54,4 +54,4 @@ def _simulate(guide: Guide) -> None:
     guide.leave(dialog)
 
 
-STOP = Stop(play)
+STOP = GameStop(play)

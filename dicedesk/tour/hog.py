@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from dicedesk.games.hog.strategies import MapKind
 from dicedesk.play.settings import ThemeChoice
-from dicedesk.tour.guide import SIZES, SMALL, WIDE, Guide, Stop, TourError, warned
+from dicedesk.tour.guide import SIZES, SMALL, WIDE, GameStop, Guide, TourError, warned
 from dicedesk.ui.features.lab.page import LabPage
 from dicedesk.ui.games.hog.contest import ContestView
 from dicedesk.ui.games.hog.own_strategy import OwnStrategyView
@@ -179,4 +179,4 @@ def _pictures(guide: Guide, name: str, view: QWidget) -> None:
                 guide.picture(f"{name}-{theme.value}-{width}x{height}-{end}")
 
 
-STOP = Stop(play, _look_at_lab, is_reviewed=True)
+STOP = GameStop(play, _look_at_lab, is_reviewed=True)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.games.poker_dice.odds import PokerDiceOdds
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, PokerDiceEnding
-from dicedesk.tour.guide import Guide, Stop, TourError, warned
+from dicedesk.tour.guide import GameStop, Guide, TourError, warned
 from dicedesk.ui.features.oracle import OracleDialog
 from dicedesk.ui.games.poker_dice.tab import PokerDiceTab
 
@@ -107,4 +107,4 @@ def _lose(guide: Guide, tab: PokerDiceTab) -> None:
     raise TourError("the purse did not become empty")
 
 
-STOP = Stop(play)
+STOP = GameStop(play)

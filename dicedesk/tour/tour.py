@@ -9,7 +9,7 @@ from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 
 from dicedesk.games.catalogue import TITLES
-from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, Stop, TourError
+from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, GameStop, Guide, TourError
 from dicedesk.ui.base.charts.chart import ChartCard
 from dicedesk.ui.base.languages import LANGUAGES
 from dicedesk.ui.base.widgets.fields import ArrowCombo
@@ -26,7 +26,7 @@ from dicedesk.ui.features.settings.dialog import SettingsDialog
 from dicedesk.ui.features.statistics import StatisticsWindow
 
 # Each game has its stop in the module of its name.
-STOPS: dict[str, Stop] = {
+STOPS: dict[str, GameStop] = {
     game: resolve_name(f"dicedesk.tour.{game.replace('-', '_')}:STOP") for game in TITLES
 }
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.tour.guide import Guide, Stop
+from dicedesk.tour.guide import GameStop, Guide
 
 
 def play(guide: Guide) -> None:
@@ -11,4 +11,4 @@ def play(guide: Guide) -> None:
     guide.picture("pig-rolled")
 
 
-STOP = Stop(play)
+STOP = GameStop(play)
