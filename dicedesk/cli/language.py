@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from dicedesk.core.assets import ENGLISH, resource
-from dicedesk.core.words import Counted, Sentence, translated
+from dicedesk.core.words import translated
 
 _NO_LANGUAGE = frozenset({"", "C", "POSIX"})
 
@@ -23,17 +23,11 @@ class TerminalLanguage:
 
     def shown(self, text: str) -> str:
         """Return the text in this language; numbers stay as in English, so that they can be copied into a script."""
-        return translated(text, self._template_of, str)
+        return translated(text, self._look_up, str)
 
-    def _template_of(self, text: Sentence) -> str:
-        catalogue = self.catalogue
-        if catalogue is None:
-            return text.template
-        if isinstance(text, Counted):
-            said = text.said_by(lambda number: catalogue.translation(text.one, text.many, number) or "")
-        else:
-            said = catalogue.translation(text.template, text.meaning) or ""
-        return said or text.template
+    def _look_up(self, text: str, comment: str = "", count: int | None = None) -> str:
+        found = None if self.catalogue is None else self.catalogue.translation(text, comment, count)
+        return found or text
 
 
 IN_ENGLISH = TerminalLanguage(ENGLISH, None)

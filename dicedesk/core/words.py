@@ -4,11 +4,18 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any, Self, SupportsFloat
+from typing import Any, Self, SupportsFloat, TypeAlias
 from unicodedata import category
 
 _LONGEST = 400
 """The most characters of a sentence that repeats what a file or a command line holds."""
+
+
+LookUp: TypeAlias = Callable[..., str]
+"""Gives a text and its meaning in another language, or the forms for 1 and for many and a number.
+
+A text that the language does not have is given back, of two forms the first.
+"""
 
 
 class Sentence(str):
@@ -30,6 +37,10 @@ class Sentence(str):
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.template, self.values, self.meaning)
+
+    def template_in(self, look_up: LookUp) -> str:
+        """The template in another language."""
+        return look_up(self.template, self.meaning)
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> Sentence:
@@ -72,7 +83,7 @@ def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure
 class Counted(Sentence):
     """A sentence about a number of things: English has two forms of it, and other languages one to four.
 
-    `template` is the English one that fits the number. A window finds its own by `one`, `many` and `said_by`.
+    `template` is the English one that fits the number.
     """
 
     one: str
@@ -92,14 +103,20 @@ class Counted(Sentence):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return (self.one, self.many, self.values["count"], self.values)
 
-    def said_by(self, said: Callable[[int], str]) -> str:
-        """What a language says, of which `said` gives the form for a whole number.
+    def template_in(self, look_up: LookUp) -> str:
+        """The form for the number, in another language.
 
         French, which says none as it says one, has the form of 1 for 1.5 as well; others have that of a few.
         """
+        said = look_up(self.one, self.many, self._whole_number(look_up))
+        # English chooses by itself.
+        return self.template if said == self.one else said
+
+    def _whole_number(self, look_up: LookUp) -> int:
         if self.is_whole:
-            return said(int(self.number))
-        return said(int(abs(self.number)) if said(0) == said(1) else 2)
+            return int(self.number)
+        has_one_form = look_up(self.one, self.many, 0) == look_up(self.one, self.many, 1)
+        return int(abs(self.number)) if has_one_form else 2
 
 
 def trn(one: str, many: str, count: int | Figure, /, **values: object) -> Counted:
@@ -210,12 +227,12 @@ class Joined(str):
 
 def translated(
     text: str,
-    template_of: Callable[[Sentence], str],
+    look_up: LookUp,
     written: Callable[[Figure], str],
     *,
     in_full: bool = False,
 ) -> str:
-    """The text in another language: `template_of` gives its template there, and its values are translated too.
+    """The text in another language: `look_up` gives its template there, and its values are translated too.
 
     `written` writes a number, and `in_full` has short names written in full. A text that is no sentence stays as it is.
     """
@@ -224,19 +241,19 @@ def translated(
     if isinstance(text, ShortName) and in_full:
         text = text.in_full
     if isinstance(text, Adapted):
-        return text.change(translated(text.sentence, template_of, written, in_full=in_full))
+        return text.change(translated(text.sentence, look_up, written, in_full=in_full))
     if isinstance(text, Joined):
-        return text.sign.join(translated(part, template_of, written, in_full=in_full) for part in text.parts)
+        return text.sign.join(translated(part, look_up, written, in_full=in_full) for part in text.parts)
     if not isinstance(text, Sentence):
         return text
-    template = template_of(text)
+    template = text.template_in(look_up)
     if not text.values:
         return template
 
     def said(value: object) -> object:
         if isinstance(value, Name):
             value = value.text
-        return translated(value, template_of, written, in_full=in_full) if isinstance(value, str) else value
+        return translated(value, look_up, written, in_full=in_full) if isinstance(value, str) else value
 
     return template.format_map({name: said(value) for name, value in text.values.items()})
 

@@ -73,13 +73,13 @@ def test_a_sentence_is_translated_by_its_template_and_its_values_by_theirs() -> 
     sentence = tr(
         "{name}: {amount} for {dice}, {place}", name=Name(tr("You")), amount=figure(1.5, 1), dice="2", place=3
     )
-    said = translated(sentence, lambda text: words[text.template], lambda number: number.replace(".", ","))
+    said = translated(sentence, lambda text, _meaning: words[text], lambda number: number.replace(".", ","))
     assert said == "2 für 1,5, Du, 3"
 
 
 @pytest.mark.parametrize("text", ["no sentence", tr("a {brace}")])
 def test_what_has_nothing_filled_in_is_translated_as_it_stands(text: str) -> None:
-    assert translated(text, lambda sentence: sentence.template.upper(), str) in ("no sentence", "A {BRACE}")
+    assert translated(text, lambda template, _meaning: template.upper(), str) in ("no sentence", "A {BRACE}")
 
 
 def test_a_name_is_its_text_in_a_sentence() -> None:
@@ -94,7 +94,7 @@ def test_a_short_name_is_written_in_full_where_that_is_wanted(again: object) -> 
     templates = {"{name} wins": "{name} gewinnt", "4-dice player": "4-Würfel-Spieler"}
 
     def said(text: str, *, in_full: bool) -> str:
-        return translated(text, lambda found: templates[found.template], str, in_full=in_full)
+        return translated(text, lambda template, _meaning: templates[template], str, in_full=in_full)
 
     assert said(sentence, in_full=False) == "always:4 gewinnt"
     assert (said(sentence, in_full=True), said(named, in_full=True)) == (
@@ -130,7 +130,7 @@ def test_a_sentence_of_sensible_length_is_only_put_on_one_line() -> None:
 def german(text: str) -> str:
     """The text with its templates in German."""
     words = {"two": "zwei", "{count} dice": "{count} Würfel", "▲ A swap helps": "▲ Ein Tausch hilft"}
-    return translated(text, lambda sentence: words.get(sentence.template, sentence.template), str)
+    return translated(text, lambda template, *_: words.get(template, template), str)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Texts in the language of the window."""
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
@@ -20,6 +21,9 @@ CONTEXT = ""
 """Qt keeps translations under a context; ours have the one that lupdate gives to texts outside classes."""
 
 
+_LOOK_UP = partial(QCoreApplication.translate, CONTEXT)
+
+
 def shown(text: str) -> str:
     """Return the text in the window's language; a Sentence is translated by its template, its values with it.
 
@@ -27,7 +31,7 @@ def shown(text: str) -> str:
     """
     if type(text) is str:
         return text
-    return translated(text, _template_of, _in_locale, in_full=True)
+    return translated(text, _LOOK_UP, _in_locale, in_full=True)
 
 
 def tr(text: str, meaning: str = "", /, **values: object) -> str:
@@ -84,14 +88,6 @@ def _without_year(style: str, locale: QLocale) -> str:
     day = re.sub(r"^y+\W|\Wy+", "", style)
     # German writes a day and a month as ordinals: each has its dot.
     return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day
-
-
-def _template_of(text: Sentence) -> str:
-    if not isinstance(text, Counted):
-        return QCoreApplication.translate(CONTEXT, text.template, text.meaning)
-    said = text.said_by(lambda number: QCoreApplication.translate(CONTEXT, text.one, text.many, number))
-    # Qt gives the first text back where it has no other; English chooses by itself.
-    return text.template if said == text.one else said
 
 
 def _in_locale(figure: Figure) -> str:
