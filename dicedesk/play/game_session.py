@@ -47,7 +47,7 @@ class GameSession(Generic[StateT]):
         self._first = record.first_state()
         self._history = PersistentList(record.replay())
         self._looked_at: PersistentList[Played[StateT]] | None = None
-        self._state, self._is_over = self._first, False
+        self._state, self._is_over, self._computer_moves = self._first, False, False
         self._taken_over = record.taken_over
         self._dice = dice
         self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
@@ -120,7 +120,8 @@ class GameSession(Generic[StateT]):
     @property
     def computer_moves(self) -> bool:
         """Whether a computer player is to move now."""
-        return not self.is_over and self.seats[self.state.seat].player is not None
+        self._look()
+        return self._computer_moves
 
     @property
     def why_no_moves(self) -> Sentence | None:
@@ -244,6 +245,7 @@ class GameSession(Generic[StateT]):
             self._looked_at = self._history
             self._state = self._history[-1].step.state if self._history else self._first
             self._is_over = self._state.outcome() is not None
+            self._computer_moves = not self._is_over and self.seats[self._state.seat].player is not None
 
     def _walk(self, fold: Fold[StateT, Value]) -> Walk[StateT, Value]:
         return self._walks.get(fold) or self._walks.setdefault(fold, Walk(fold))
