@@ -66,7 +66,7 @@ def test_a_record_that_breaks_the_rules_gets_one_sentence(write: Write, capsys: 
 def test_a_review_is_a_line_for_each_move(write: Write, capsys: Output) -> None:
     assert cli.run(["review", write(GAME)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "This game is not finished; the review covers it so far."
+    assert "is not finished" in lines[0]
     assert [line.split()[2:4] for line in lines[-3:]] == [["roll", "4"], ["roll", "0"], ["roll", "2"]]
 
 
@@ -80,6 +80,5 @@ def test_several_reviews_have_their_files_above_them(write: Write, capsys: Outpu
 
 def test_the_json_says_what_has_to_be_known(write: Write, capsys: Output) -> None:
     cli.run(["review", write(GAME), "--json"])
-    assert json.loads(capsys.readouterr().out)["notes"] == [
-        "This game is not finished; the review covers it so far."
-    ]
+    (note,) = json.loads(capsys.readouterr().out)["notes"]
+    assert "is not finished" in note

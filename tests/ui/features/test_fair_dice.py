@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.core.fair.sealed import SealedDice, SealedDice1
+from dicedesk.core.fair.sealed import VERSION_1, SealedDice, SealedDice1
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.rules import Leave, Throw
+from dicedesk.play.game_session import PRACTICE_AFTER_UNDO
 from dicedesk.play.saved_games import Dice
 from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.features.fair_dice import FairDiceWindow
@@ -119,7 +120,7 @@ def test_dice_of_version_1_say_what_they_lack(dice_of: Callable[..., Opened]) ->
     assert (dialog.word.text(), dialog.word.isReadOnly(), dialog.about.text()) == (
         "luck",
         True,
-        "Dice of version 1: the word was known before the seed was drawn.",
+        VERSION_1,
     )
 
 
@@ -133,7 +134,7 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
         tab.bridge.play(Throw())
         tab.pace.stop()
         tab.input.undo()
-    assert noted == ["This is now a casual game: a roll was undone after it was seen."]
+    assert noted == [PRACTICE_AFTER_UNDO]
     assert tab.status().saved == "Saved · casual game"
     assert dialog.practice.text() == "A casual game: it does not count for best scores."
 

@@ -206,7 +206,7 @@ def test_all_of_it_can_be_copied(opened: Open, qtbot: QtBot) -> None:
 def test_a_choice_that_decides_nothing_is_told_so(opened: Open) -> None:
     window = opened(choice("craps", CRAPS.new_state(CASINO), Leave()))
     assert window.view is None
-    assert window.note.text() == "Nothing to calculate: this choice decides nothing by itself."
+    assert window.note.text().startswith("Nothing to calculate")
     assert not window.copy_button.isEnabled()
 
 

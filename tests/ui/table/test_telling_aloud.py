@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.catalogue import TITLES
+from dicedesk.games.craps.rules import PlaceBet
 from dicedesk.play.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
 from dicedesk.ui.table.game_tab import GameTab, TabSpec
 
@@ -109,7 +110,7 @@ def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(CRAPS)
     person.tab.input.bet("pass-odds")  # type: ignore[attr-defined]
-    assert person.heard == ["Odds need a point: make the come-out roll first."]
+    assert person.heard == [person.tab.session.state.refusal(PlaceBet("pass-odds", 5))]
 
 
 def test_a_bet_is_told_without_the_throw_before_it(sit_at: Callable[[int], Listener]) -> None:

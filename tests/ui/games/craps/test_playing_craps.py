@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk.core.fair.verify import differences
+from dicedesk.games.craps.rules import PlaceBet, TakeDown
 from dicedesk.play.ports.store import ForgetfulStore
 
 Key = Qt.Key
@@ -52,7 +53,7 @@ def test_enter_throws_where_no_spot_has_the_focus(sit_down: SitDown) -> None:
 def test_a_bet_that_is_not_allowed_is_refused_in_a_sentence_and_no_money_moves(sit_down: SitDown) -> None:
     person = sit_down()
     person.click("come")
-    assert person.caption == "Come bets need a point: make the come-out roll first."
+    assert person.caption == person.tab.state.refusal(PlaceBet("come", 5))
     assert (person.moves, person.bankroll) == ([], "$1,000")
 
 
@@ -113,7 +114,7 @@ def test_a_bet_that_has_to_stand_says_so(sit_down: SitDown) -> None:
     person.click("pass")
     person.throw()
     person.right_click("pass")
-    assert person.caption == "Pass is a contract bet: it stays up until it wins or loses."
+    assert person.caption == person.tab.state.refusal(TakeDown("pass"))
 
 
 def test_a_dont_come_bet_that_has_moved_is_taken_down_from_its_number(sit_down: SitDown) -> None:

@@ -129,7 +129,7 @@ def test_a_row_of_what_costs_most_leads_to_its_position(opened: Opened, study: S
 
 def test_who_loses_nothing_has_no_such_rows(opened: Opened) -> None:
     window = opened("best", "swap")
-    assert (window.costly.rows, window.wins.text().endswith("No choice could be better.")) == ((), True)
+    assert (window.costly.rows, "could be better" in window.wins.text()) == ((), True)
     QTest.keyClick(window.map, Qt.Key.Key_BracketRight)
     assert window.place == (0, 0)
 
