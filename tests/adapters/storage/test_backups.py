@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -182,6 +183,19 @@ def test_to_look_for_backups_leaves_no_files_beside_them(
     files.find()
     beside = [file.name for file in tmp_path.glob("dicedesk-*")]
     assert beside == ["dicedesk-backup-0001-20261122T120000Z.sqlite"]
+
+
+def test_of_a_backup_that_another_program_has_open_its_log_is_read_too(
+    files: BackupFiles, play: Callable[..., None], tmp_path: Path
+) -> None:
+    play("one", "two")
+    files.back_up(NOON)
+    (backup,) = files.find()
+    with closing(sqlite3.connect(tmp_path / backup.name)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        with other:
+            other.execute("DELETE FROM game WHERE id = 'one'")
+        assert [found.games for found in files.find()] == [1]
 
 
 def test_the_next_start_begins_with_the_chosen_backup_and_keeps_the_games_of_before(
