@@ -11,8 +11,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dicedesk import cli
-from dicedesk.games.poker_dice.coach import table_advice
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.games.poker_dice.coach import PokerDiceCoach
 from dicedesk.games.poker_dice.odds import solve
+from dicedesk.games.poker_dice.table_view import coach_text
 from tests.patience import PATIENCE_S
 
 Key = Qt.Key
@@ -84,7 +86,8 @@ def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down
 def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, PLAY)
-    advice = table_advice(solve(), person.session.state)
+    state = person.session.state
+    advice = coach_text(state, PokerDiceCoach(solve).evaluate(state, (A_PERSON,)))
     assert advice.best not in person.reads(person.tab.cards.coach)
     person.press(Key.Key_B)
     said = person.reads(person.tab.cards.coach)
