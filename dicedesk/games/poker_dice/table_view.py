@@ -506,7 +506,7 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandO
         return HandOutlook(award=takes)
     if not state.in_hand:
         return HandOutlook(
-            award=_award_line(odds.award_chance(state.purse)),
+            award=award_line(odds.award_chance(state.purse)),
             hands=_hands_line(odds.weighed_from(state.purse)),
         )
     left = rolls_left(state)
@@ -514,12 +514,13 @@ def _outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandO
     return HandOutlook(
         choice="" if len(kept) == DICE else _choice_line(odds, state, kept),
         hold=tr("Holding now pays {pays}", pays=pays.shown()) if pays else tr("Holding now pays nothing"),
-        award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
+        award=award_line(odds.award_chance_within(state.purse, state.dice, left)),
         hands=_more_hands_line(odds.weighed_within(state.purse, state.dice, left)),
     )
 
 
-def _award_line(chance: float) -> Sentence:
+def award_line(chance: float) -> Sentence:
+    """The chance to win the award, which is neither none nor certain before the game is over."""
     if chance >= _CLOSE_TO_CERTAIN:
         text = tr("more than {chance}", chance=percent(_MOST_SHOWN, digits=1))
     elif chance < _CLOSE_TO_NONE:

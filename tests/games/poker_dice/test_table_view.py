@@ -21,12 +21,14 @@ from dicedesk.games.poker_dice.table_view import (
     PokerDiceControls,
     PokerDiceTelling,
     PokerDiceView,
+    award_line,
     award_of,
     chance_cell,
     coach_text,
     sure_to_quit,
 )
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best, ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -314,6 +316,16 @@ def test_a_chance_has_one_digit_and_is_never_rounded_to_none_or_to_certainty(
     chance: Fraction, cell: str
 ) -> None:
     assert chance_cell(chance) == cell
+
+
+def test_the_chance_of_the_award_is_never_rounded_to_none_or_to_certainty() -> None:
+    said = [award_line(chance).rpartition(": ")[2] for chance in (0.0001, 0.25, 0.9999)]
+    assert said == ["less than 0.1%", "25.0%", "more than 99.9%"]
+
+
+def test_going_broke_is_heard() -> None:
+    session = played(*WENT_BROKE)
+    assert PokerDiceTelling().cue(session.history[-1], session.seats) is Cue.LOST
 
 
 def test_with_one_roll_left_the_chances_and_the_pay_are_those_of_two_dice(odds: PokerDiceOdds) -> None:
