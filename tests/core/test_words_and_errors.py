@@ -19,6 +19,7 @@ from dicedesk.core.words import (
     tr,
     translated,
     trn,
+    unbroken,
 )
 from dicedesk.games.hog.rules import HogEnding
 
@@ -142,6 +143,7 @@ def german(text: str) -> str:
             "▲\N{NO-BREAK SPACE}A swap helps",
             "▲\N{NO-BREAK SPACE}Ein Tausch hilft",
         ),
+        (unbroken(tr("{count} dice", count=3)), "3\N{NO-BREAK SPACE}dice", "3\N{NO-BREAK SPACE}Würfel"),
         (Joined((tr("two"), "", "3")), "two · 3", "zwei · 3"),
     ],
 )

@@ -13,6 +13,7 @@ from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bets import BET_KINDS, LINE_BEHIND, PLACES, Bet
 from dicedesk.games.craps.coach import CRAPS_COACH, CrapsCoach
 from dicedesk.games.craps.costs import (
+    coach_text,
     coming_roll_words,
     coming_words,
     costs_at,
@@ -29,6 +30,7 @@ from dicedesk.games.craps.house import BUILDING_SKILLS, LAS_VEGAS, HouseRules, c
 from dicedesk.games.craps.odds import figures_at
 from dicedesk.games.craps.rules import CrapsMove, CrapsState, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.settling import BetLost, BetWon
+from dicedesk.play.telling import CoachText
 from tests.games.craps.random_tables import random_record, random_tables
 from tests.repeated import first_of
 
@@ -243,6 +245,26 @@ def test_a_bet_that_is_about_to_be_made_says_its_cost_its_luck_and_its_next_roll
     assert coming_words(price) == "$10 on Pass: −$0.14 on average until it is gone, give or take $10.00."
     assert coming_roll_words(price) == "Next roll: +$1.11."
     assert hour_words(price) == "An hour (60 rolls): −$2.51."
+
+
+def test_the_coach_tells_of_the_table_first_and_then_of_the_bet_that_is_about_to_be_made() -> None:
+    lying = with_bets(POINT_EIGHT, ("pass-odds", 20), ("hard-8", 5))
+    alone, both = (coach_text(costs_at((state, "field", 5))) for state in (EMPTY, lying))
+    table, coming = price_of_table(lying), price_to_make(lying, "field", dollars(5))
+    of_the_bet = [coming_words(coming), f"{coming_roll_words(coming)} {hour_words(coming)}"]
+    assert lines_of(alone) == of_the_bet
+    of_the_table = [until_gone_words(table), dearest_words(table), next_roll_words(table), hour_words(table)]
+    assert lines_of(both) == of_the_table + of_the_bet
+
+
+def lines_of(text: CoachText) -> list[str]:
+    return [line for line in text.spoken.replace("\N{WORD JOINER}", "").split("\n") if line]
+
+
+def test_of_one_bet_alone_and_none_to_come_the_coach_tells_only_what_it_costs() -> None:
+    text = coach_text(costs_at((with_bets(EMPTY, ("pass", 10)), "", 5)))
+    assert (text.why, text.note) == ("", "")
+    assert coach_text(costs_at((EMPTY, "", 5))).spoken == ""
 
 
 PAID_TO_THE_CENT = 660
