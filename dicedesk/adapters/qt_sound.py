@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _QUIET = "qt.multimedia*=false"
 """Qt tells on stderr which optional libraries it did not find."""
+_NO_DEVICE = Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
 _LEVELS = (1.0, 0.86, 0.94, 0.8)
 """Shares of the volume, in turn: no two throws land with the same force."""
 
@@ -56,7 +57,7 @@ class QtSound:
         if self._error is not None:
             return self._error
         if self._multimedia is None and not self._has_device():
-            return _no_device()
+            return _NO_DEVICE
         return Availability()
 
     def play(self, cue: Cue, volume: float) -> None:
@@ -98,7 +99,7 @@ class QtSound:
             self._error = _no_library(error)
             return
         if multimedia.QMediaDevices.defaultAudioOutput().isNull():
-            self._error = _no_device()
+            self._error = _NO_DEVICE
             return
         self._multimedia = multimedia
 
@@ -118,10 +119,6 @@ def _files_of(cue: Cue) -> list[str]:
         except FileNotFoundError:
             break
     return found
-
-
-def _no_device() -> Availability:
-    return Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
 
 
 def _no_library(error: Exception) -> Availability:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ui.base.look.appearance import Appearance, set_style
 from dicedesk.ui.base.look.theme import Space, scaled
-from dicedesk.ui.base.words import opening_words
+from dicedesk.ui.base.words import opening_words, shown
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -38,7 +38,7 @@ RowT = TypeVar("RowT")
 
 @dataclass(frozen=True)
 class Column:
-    """How one column shows a row: `text` is displayed, `tip` explains, `spoken` is read aloud.
+    """How one column shows a row: `text` is displayed, `tip` explains, `spoken` is read aloud, each translated here.
 
     `spoken_title` is read aloud for a title that is empty or short. `opens` says whether the number of a row opens its
     working.
@@ -123,18 +123,18 @@ class RowsModel(QAbstractTableModel):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.text(row)
+                return shown(column.text(row))
             case Qt.ItemDataRole.AccessibleTextRole:
-                said = (column.spoken or column.text)(row)
+                said = shown((column.spoken or column.text)(row))
                 return opening_words(said) if column.opens and column.opens(row) else said
             case self.OPENS_ROLE:
                 return bool(column.opens and column.opens(row))
             case Qt.ItemDataRole.ToolTipRole:
-                return column.tip(row) if column.tip else None
+                return shown(column.tip(row)) if column.tip else None
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 # A tip that only repeats the cell, for a column that is too narrow, would be read twice.
-                tip = column.tip(row) if column.tip else None
-                return tip if tip != column.text(row) else None
+                tip = shown(column.tip(row)) if column.tip else None
+                return tip if tip != shown(column.text(row)) else None
         return row
 
     def headerData(

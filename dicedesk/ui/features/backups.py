@@ -160,7 +160,7 @@ class BackupTable(RowsTable):
         super().__init__(
             (
                 Column(tr("Date"), text=_date),
-                Column(tr("Number of games"), text=lambda backup: shown(figure(backup.games))),
+                Column(tr("Number of games"), text=lambda backup: figure(backup.games)),
                 Column(tr("Reason"), text=lambda backup: _why(backup.kind)),
             ),
             tr("Backups"),

@@ -79,7 +79,7 @@ def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Move"), text=_number, alignment=Qt.AlignmentFlag.AlignRight),
         Column(tr("Dice"), text=_thrown, spoken=_thrown_in_words),
-        Column(tr("What happened"), text=lambda line: shown(line.words)),
+        Column(tr("What happened"), text=lambda line: line.words),
     )
 
 

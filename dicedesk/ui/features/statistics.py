@@ -202,7 +202,7 @@ def _bests(statistics: Statistics) -> QFormLayout:
 
 def _columns() -> tuple[Column, ...]:
     return (
-        Column(tr("Game"), text=lambda one: shown(title_words(GameSummary(one.game)))),
+        Column(tr("Game"), text=lambda one: title_words(GameSummary(one.game))),
         Column(
             tr("Against"), text=_opponent, spoken=lambda one: _opponent(one).replace(_NOTHING, tr("Nobody"))
         ),
@@ -219,7 +219,7 @@ def _columns() -> tuple[Column, ...]:
 def _counted(title: str, name: str) -> Column:
     return Column(
         title,
-        text=lambda one: shown(figure(getattr(one.results, name))),
+        text=lambda one: figure(getattr(one.results, name)),
         alignment=Qt.AlignmentFlag.AlignRight,
     )
 

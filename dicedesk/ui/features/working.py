@@ -260,7 +260,7 @@ class PartsTable(RowsTable):
 
 def _columns(quantity: Quantity) -> tuple[Column, ...]:
     return (
-        Column(tr("What happens"), text=_what, spoken=lambda line: shown(line.what)),
+        Column(tr("What happens"), text=_what, spoken=lambda line: line.what),
         _number(tr("How often"), "share"),
         _number(shown(quantity.value_title), "value"),
         _number(tr("Adds"), "product"),
@@ -372,9 +372,9 @@ def _column(place: int) -> Column:
     return Column(
         str(place + 1),
         text=lambda row: sign_of(row[place].consequence.mark),
-        tip=lambda row: shown(row[place].what),
+        tip=lambda row: row[place].what,
         alignment=_CENTRE,
-        spoken=lambda row: shown(row[place].what),
+        spoken=lambda row: row[place].what,
         spoken_title=tr("Second die {face}", face=place + 1),
     )
 

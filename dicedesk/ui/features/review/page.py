@@ -331,14 +331,14 @@ def _columns(review: SeatReview) -> list[tuple[Column, str]]:
         (
             Column(
                 tr("Choice"),
-                text=lambda moment: shown(moment.choice),
-                tip=lambda moment: shown(moment.choice),
+                text=lambda moment: moment.choice,
+                tip=lambda moment: moment.choice,
             ),
             "",
         ),
-        (Column(tr("Cost"), text=lambda moment: shown(moment.gave), spoken=_spoken_loss), "grade"),
-        (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda moment: shown(moment.luck)), "luck"),
-        (Column(shown(review.value_title), text=lambda moment: shown(moment.value), alignment=_RIGHT), ""),
+        (Column(tr("Cost"), text=lambda moment: moment.gave, spoken=_spoken_loss), "grade"),
+        (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda moment: moment.luck), "luck"),
+        (Column(shown(review.value_title), text=lambda moment: moment.value, alignment=_RIGHT), ""),
     ]
 
 

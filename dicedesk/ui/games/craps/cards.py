@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QStyl
 from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.money import Cents
 from dicedesk.core.persistent_list import PersistentList
+from dicedesk.core.words import Joined
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.coach import working_of_bet
 from dicedesk.games.craps.kit import CRAPS_KIT
@@ -211,20 +213,20 @@ def _bet_columns() -> tuple[Column, ...]:
     return (
         Column(
             tr("Bet"),
-            text=lambda row: shown(row.title),
+            text=attrgetter("title"),
             tip=lambda row: tr("Pays {pays}", pays=shown(row.pays_in_full)),
         ),
         Column(tr("Amount"), text=lambda row: money(row.amount), alignment=_RIGHT),
         Column(
             tr("Pays"),
-            text=lambda row: shown(row.pays),
-            tip=lambda row: shown(row.pays_in_full),
+            text=attrgetter("pays"),
+            tip=attrgetter("pays_in_full"),
             alignment=_RIGHT,
         ),
         Column(
             tr("Edge"),
-            text=lambda row: shown(edge_text(row)),
-            tip=lambda row: shown(edge_in_full(row)),
+            text=edge_text,
+            tip=edge_in_full,
             alignment=_RIGHT,
             opens=lambda _: True,
         ),
@@ -384,8 +386,7 @@ def _newest(rows: PersistentList[LogRow]) -> tuple[LogRow, ...]:
 
 
 def _text(row: LogRow) -> str:
-    text = shown(row.text)
-    return f"{_SIGNS[row.tone]} {text}" if row.tone in _SIGNS else text
+    return Joined((_SIGNS.get(row.tone, ""), row.text), sign=" ")
 
 
 class CrapsCards:

@@ -48,16 +48,16 @@ class CostsTable(RowsTable):
 
     def __init__(self, appearance: Appearance) -> None:
         columns = (
-            Column(tr("Bet"), text=lambda price: shown(title_of(price.name))),
+            Column(tr("Bet"), text=lambda price: title_of(price.name)),
             Column(
                 tr("Next roll"),
-                text=lambda price: shown(gain_words(price.next_throw)),
+                text=lambda price: gain_words(price.next_throw),
                 alignment=_RIGHT,
                 opens=_always,
             ),
             Column(
                 tr("Until gone"),
-                text=lambda price: shown(gain_words(price.until_gone)),
+                text=lambda price: gain_words(price.until_gone),
                 alignment=_RIGHT,
                 opens=_always,
             ),

@@ -464,7 +464,7 @@ def _columns() -> tuple[Column, ...]:
         Column(tr("Main"), text=lambda row: str(row.main), tip=_tip),
         Column(tr("Sum"), text=lambda row: str(row.roll), tip=_tip),
         Column(tr("Result"), text=_result, tip=_tip),
-        Column(tr("Notes"), text=lambda row: shown(row.notes), tip=_tip),
+        Column(tr("Notes"), text=lambda row: row.notes, tip=_tip),
     )
 
 

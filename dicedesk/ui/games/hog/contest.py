@@ -127,15 +127,15 @@ def ranking_columns() -> tuple[Column, ...]:
     return (
         Column(tr("Rank"), text=lambda place: str(place.rank), alignment=_RIGHT),
         Column(tr("Name"), text=lambda place: place.name),
-        Column(tr("Wins", "how many games"), text=lambda place: shown(figure(place.wins)), alignment=_RIGHT),
+        Column(tr("Wins", "how many games"), text=lambda place: figure(place.wins), alignment=_RIGHT),
         Column(
             tr("Average win rate"), text=lambda place: percent(place.mean_rate, _DIGITS), alignment=_RIGHT
         ),
         Column(
             tr("Problem"),
-            text=lambda place: shown(place.fault) if place.fault else "",
-            tip=lambda place: shown(place.fault) if place.fault else "",
-            spoken=lambda place: shown(place.fault) if place.fault else tr("None"),
+            text=lambda place: place.fault if place.fault else "",
+            tip=lambda place: place.fault if place.fault else "",
+            spoken=lambda place: place.fault if place.fault else tr("None"),
         ),
     )
 

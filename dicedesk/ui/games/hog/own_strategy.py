@@ -63,7 +63,7 @@ _DIGITS = 4
 def rate_columns() -> tuple[Column, ...]:
     """The opponent, and the rates by who begins."""
     return (
-        Column(tr("Against"), text=lambda row: shown(studied_title(row.name))),
+        Column(tr("Against"), text=lambda row: studied_title(row.name)),
         _rate(tr("Goes first"), lambda wins: wins.first),
         _rate(tr("Goes second"), lambda wins: wins.second),
         _rate(tr("On average"), lambda wins: wins.average),

@@ -177,7 +177,7 @@ def costly_columns() -> tuple[Column, ...]:
         _choice(tr("Best choice"), "best"),
         Column(
             tr("Cost (%)"),
-            text=lambda cell: shown(figure(100 * cell.cost, 3)),
+            text=lambda cell: figure(100 * cell.cost, 3),
             alignment=_RIGHT,
             spoken_title=tr("Percentage points per game"),
         ),
@@ -193,15 +193,15 @@ def slice_columns() -> tuple[Column, ...]:
         _choice(tr("Best choice"), "best"),
         Column(
             tr("Cost (%)"),
-            text=lambda cell: shown(figure(100 * cell.loss, 1)) if cell.loss else _NOTHING,
+            text=lambda cell: figure(100 * cell.loss, 1) if cell.loss else _NOTHING,
             alignment=_RIGHT,
-            spoken=lambda cell: shown(points_words(cell.loss)) if cell.loss else tr("Nothing"),
+            spoken=lambda cell: points_words(cell.loss) if cell.loss else tr("Nothing"),
         ),
         Column(
             tr("Share"),
             text=lambda cell: percent(cell.reached) if cell.reached else _NOTHING,
             alignment=_RIGHT,
-            spoken=lambda cell: shown(share_words(cell.reached)) if cell.reached else tr("No game"),
+            spoken=lambda cell: share_words(cell.reached) if cell.reached else tr("No game"),
             spoken_title=tr("Share of games"),
         ),
     )
@@ -217,9 +217,7 @@ def _scores() -> Column:
 
 def _choice(title: str, name: str, spoken_title: str = "") -> Column:
     """A column of numbers of dice."""
-    return Column(
-        title, text=lambda cell: shown(choice_words(getattr(cell, name))), spoken_title=spoken_title
-    )
+    return Column(title, text=lambda cell: choice_words(getattr(cell, name)), spoken_title=spoken_title)
 
 
 class SliceTable(QWidget):

@@ -79,13 +79,13 @@ def _pay_columns() -> tuple[Column, ...]:
         ),
         Column(
             tr("Hand"),
-            text=lambda row: shown(category_title(row.category)),
+            text=lambda row: category_title(row.category),
             tip=lambda row: tr("For example {dice}", dice=_EXAMPLES[row.category]),
         ),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(
             tr("Chance", "probability"),
-            text=lambda row: shown(row.chance),
+            text=lambda row: row.chance,
             alignment=_RIGHT,
             opens=lambda row: row.chance not in ("", UNKNOWN),
         ),
@@ -105,7 +105,7 @@ def _hand_columns() -> tuple[Column, ...]:
             text=lambda row: _HAIR.join(map(str, row.dice)),
             spoken=lambda row: " ".join(map(str, row.dice)),
         ),
-        Column(tr("Hand"), text=lambda row: shown(category_title(row.category))),
+        Column(tr("Hand"), text=lambda row: category_title(row.category)),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
         Column(tr("Money"), text=lambda row: money(row.purse), alignment=_RIGHT),
     )
