@@ -14,8 +14,9 @@ from dicedesk.core.rollers import DICE, TYPED, Tag
 from dicedesk.core.words import tr
 
 LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
-"""Header lines: when the game was left, how often dice were taken back that had been seen, the hints asked for, and
-from which game its first moves were taken, as in `[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
+"""Header lines: when the game was left, how often dice were taken back that had been seen, the hints asked for (0 in a
+game that was chosen to be casual), and from which game its first moves were taken, as in
+`[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
 
 _FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
@@ -73,7 +74,7 @@ class Record(Generic[StateT_co]):
 
     @property
     def had_help(self) -> bool:
-        """Whether dice were taken back, hints were asked for, or moves were taken over from another game."""
+        """Whether dice were taken back, hints were asked for or meant to be open, or moves were taken over."""
         return any(self.tag(name) is not None for name in (UNDONE, HINTS, FROM))
 
     @property

@@ -29,7 +29,8 @@ class GameSession(Generic[StateT]):
     """One game that is being played. It changes only by its methods that end in a call of `keep`.
 
     A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice. One that
-    goes on from a move of another game is practice from the beginning.
+    goes on from a move of another game is practice from the beginning, and so is one that a person chose to be casual:
+    that can be changed until the first roll, and the record says it from then on, as a number of hints that may be 0.
 
     `keep` is called with the session after each change and before the change is given back, so that
     nothing is shown that was not kept. What a move costs does not depend on how many there were.
@@ -55,6 +56,7 @@ class GameSession(Generic[StateT]):
         self.seats = seats
         self._players = self._players_who_remember()
         self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
+        self._is_casual, self._early_hints = False, 0
         self._walks: dict[Fold[StateT, Any], Walk[StateT, Any]] = {}
         self._finish_if_over()
         keep(self)
@@ -102,8 +104,23 @@ class GameSession(Generic[StateT]):
 
     @property
     def is_practice(self) -> bool:
-        """Whether the game does not count, as it had help or goes on from another one."""
-        return self._record.is_practice
+        """Whether the game does not count: it had help, goes on from another one, or is meant to be casual."""
+        return self._record.is_practice or self._is_casual
+
+    @property
+    def can_choose_kind(self) -> bool:
+        """Whether a person can still choose that the game is counted or casual: no die has been thrown yet."""
+        is_played = not self.is_closed and self.why_no_moves is None
+        if not is_played or self._record.is_practice or all(seat.player is not None for seat in self.seats):
+            return False
+        return not any(played.faces for played in islice(self._history, self._taken_over, None))
+
+    def choose_kind(self, *, casual: bool) -> bool:
+        """Has the game be casual, or counted; False where that cannot be chosen any more."""
+        can_choose = self.can_choose_kind
+        if can_choose:
+            self._is_casual = casual
+        return can_choose
 
     @property
     def takes_word(self) -> bool:
@@ -160,6 +177,8 @@ class GameSession(Generic[StateT]):
         played = Played(before, move, faces, before.apply(move, faces))
         self._taken_back = ()
         self._add(played)
+        if faces or self.is_over:
+            self._note_kind()
         self._finish_if_over()
         self._keep(self)
         return played
@@ -206,6 +225,14 @@ class GameSession(Generic[StateT]):
         return moves
 
     @property
+    def undo_costs(self) -> bool:
+        """Whether `undo` would end the counting of the game: it would take back dice that were seen."""
+        if self.is_practice:
+            return False
+        moves = self.undoable
+        return any(played.faces for played in islice(reversed(self._history), moves))
+
+    @property
     def redoable(self) -> int:
         """How many moves `redo` would bring back; 0 for none, as after another move was made or another start."""
         return 0 if self.is_closed or not self._taken_back else len(self._taken_back[-1])
@@ -225,8 +252,15 @@ class GameSession(Generic[StateT]):
         return moves
 
     def take_hint(self) -> None:
-        """Counts that a person asked what is best; nothing where it is not a person's turn."""
-        if not self.is_closed and not self.computer_moves:
+        """Counts that a person asked what is best; nothing where it is not a person's turn.
+
+        Those of a casual game before its first roll come into the record with it.
+        """
+        if self.is_closed or self.computer_moves:
+            return
+        if self._is_casual and self.can_choose_kind:
+            self._early_hints += 1
+        else:
             self._count(HINTS)
             self._keep(self)
 
@@ -236,6 +270,8 @@ class GameSession(Generic[StateT]):
         `moment` is when, in UTC, as the record says it. Nothing where the game is over.
         """
         if not self.is_closed:
+            if not self.is_untouched:
+                self._note_kind()
             self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
             self._keep(self)
 
@@ -263,6 +299,11 @@ class GameSession(Generic[StateT]):
         self._record = self._record.with_play(played.move, played.faces)
         self._history = self._history.followed_by(played)
         self._players = tuple(_after(player, played.step) for player in self._players)
+
+    def _note_kind(self) -> None:
+        """Has the record say that the game is casual, if it does not say so yet."""
+        if self._is_casual and self._record.tag(HINTS) is None:
+            self._record = self._record.with_tags(((HINTS, str(self._early_hints)),))
 
     def _count(self, name: str) -> None:
         """One more, in the header line of that name."""

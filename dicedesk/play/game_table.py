@@ -122,6 +122,10 @@ class GameTable(ABC, Generic[StateT]):
         """Wants this of the coach from now on, at the next start too."""
         self._settings.change_game(self._coaching, lambda _: coaching)
 
+    def choose_kind(self, *, casual: bool) -> None:
+        """Has new games be casual, with the coach open, or counted; at the next start too."""
+        self.choose_coaching(self.coaching.for_games(casual=casual))
+
     @property
     def pause(self) -> Pause:
         """How long a computer player waits before it moves."""

@@ -53,15 +53,43 @@ class CoachMode(Enum):
     ALWAYS = "always"
 
 
+class GameKind(Enum):
+    """What the games of a person are to be: counted, or casual with the coach."""
+
+    UNCHOSEN = "unchosen"
+    """Nobody has chosen yet. They are casual where the coach is to speak by itself: that ends the counting anyway."""
+    COUNTED = "counted"
+    CASUAL = "casual"
+
+
 @dataclass(frozen=True)
 class CoachSettings:
     """When the coach speaks, and which choice is held back once: one that loses so much, or more; 0 for none.
 
-    That is counted as people read it: in points of the chance to win, in hands, or in cents of each dollar.
+    That is counted as people read it: in points of the chance to win, in hands, or in cents of each dollar. In a
+    counted game the coach never speaks by itself, whatever is wanted of it. `kind` is what new games are.
     """
 
     mode: CoachMode = CoachMode.ASKED
     warn_at: Annotated[float, Number(0, MOST_LOST)] = 0
+    kind: GameKind = GameKind.UNCHOSEN
+
+    @property
+    def speaks_by_itself(self) -> bool:
+        """Whether the coach is to say something that nobody asked for."""
+        return self.mode is CoachMode.ALWAYS or self.warn_at > 0
+
+    @property
+    def is_casual(self) -> bool:
+        """Whether new games are casual."""
+        return self.speaks_by_itself if self.kind is GameKind.UNCHOSEN else self.kind is GameKind.CASUAL
+
+    def for_games(self, *, casual: bool) -> "CoachSettings":
+        """The settings with which new games are casual, where the coach is open at once, or counted."""
+        if casual:
+            return replace(self, kind=GameKind.CASUAL, mode=CoachMode.ALWAYS)
+        mode = CoachMode.ASKED if self.mode is CoachMode.ALWAYS else self.mode
+        return replace(self, kind=GameKind.COUNTED, mode=mode)
 
 
 def coach_settings(game: str) -> GameSettings[CoachSettings]:

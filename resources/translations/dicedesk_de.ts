@@ -283,6 +283,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>Ein ungewertetes Spiel, wie vor dem ersten Wurf gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Ein ungewertetes Spiel: gesehene und zurückgenommene Würfe: {undone}; Tipps: {hints}.</translation>
     </message>
@@ -3627,6 +3632,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>Im gewerteten Spiel zeigt der Coach von sich aus nichts, und ihn zu fragen beendet die Wertung. Im ungewerteten zeigt er alles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Ton</translation>
@@ -4282,6 +4292,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual, with the coach</source>
+        <translation>Ungewertet, mit Coach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>A casual game is never a best score. Change it until the first roll (K)</source>
+        <translation>Ein ungewertetes Spiel wird nie zur Bestleistung. Bis zum ersten Wurf änderbar (K)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>This game is casual.</source>
+        <translation>Dieses Spiel ist ungewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game on (N).</source>
+        <translation>Ungewertet ab dem nächsten Spiel (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -4366,6 +4396,11 @@
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
+        <translation>Noch einmal Strg+Z nimmt den Wurf zurück; dann zählt dieses Spiel nicht mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5927,6 +5962,32 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Nicht gespeichert: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Counted or casual</source>
+        <translation>Gewertet oder ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>Dieses Spiel ist ungewertet: Der Coach ist offen, und es wird nie zur Bestleistung.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>Dieses Spiel wird gewertet: Der Coach sagt zuerst, was es kostet, ihn zu fragen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is casual, with the coach.</source>
+        <translation>Das nächste Spiel ist ungewertet, mit Coach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is counted.</source>
+        <translation>Das nächste Spiel wird gewertet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7744,6 +7805,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted</source>
         <translation>Gewertet</translation>
     </message>
@@ -9113,11 +9175,6 @@ hat die Würfel</translation>
         <translation>Coach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Alles, was der Coach zeigt, auch Warnungen, ist ein Tipp und macht das Spiel ungewertet.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Chancen zeigen (B)</translation>
@@ -9175,6 +9232,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Zeig es mir (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press Y again for this calculation; this game then no longer counts</source>
+        <translation>Noch einmal Y zeigt diese Rechnung; dann zählt dieses Spiel nicht mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9520,6 +9582,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best play</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>Welche Würfel das beste Spiel jetzt behält, ist ein Tipp, und dieses Spiel wird gewertet: B zeigt ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Ein Spiel, das ohne Hauptgewinn endet, zählt {hands} Runden mehr.</translation>
     </message>
@@ -9527,6 +9599,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: {hands} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>the best dice are kept, now and later</source>
+        <translation>die besten Würfel werden behalten, jetzt und später</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12313,6 +12390,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Coach-Optionen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B again to ask the coach; this game then no longer counts</source>
+        <translation>Noch einmal B fragt den Coach; dann zählt dieses Spiel nicht mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <translation>Im gewerteten Spiel spricht der Coach nur, wenn du zweimal fragst.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -283,6 +283,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>Una partida amistosa, como se eligió antes de la primera tirada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Una partida amistosa: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
     </message>
@@ -3627,6 +3632,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>En una partida que cuenta, el entrenador no muestra nada por sí mismo, y preguntarle hace que deje de contar. En una amistosa lo muestra todo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Sonido</translation>
@@ -4282,6 +4292,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual, with the coach</source>
+        <translation>Amistosa, con entrenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>A casual game is never a best score. Change it until the first roll (K)</source>
+        <translation>Una partida amistosa nunca es una mejor marca. Se puede cambiar hasta la primera tirada (K)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>This game is casual.</source>
+        <translation>Esta partida es amistosa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game on (N).</source>
+        <translation>Amistosa a partir de la próxima partida (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -4366,6 +4396,11 @@
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
+        <translation>Pulsa Control+Z otra vez para deshacer la tirada; esta partida dejará de contar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5927,6 +5962,32 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Sin guardar: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Counted or casual</source>
+        <translation>Que cuente o amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>Esta partida es amistosa: el entrenador está abierto y nunca será una mejor marca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>Esta partida cuenta: el entrenador dice primero lo que cuesta preguntarle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is casual, with the coach.</source>
+        <translation>La próxima partida es amistosa, con entrenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is counted.</source>
+        <translation>La próxima partida cuenta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7744,6 +7805,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted</source>
         <translation>Cuenta</translation>
     </message>
@@ -9113,11 +9175,6 @@ tiene los dados</translation>
         <translation>Entrenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Todo lo que muestra el entrenador, avisos incluidos, es una pista y hace amistosa la partida.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Mostrar probabilidades (B)</translation>
@@ -9175,6 +9232,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Muéstramelo (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press Y again for this calculation; this game then no longer counts</source>
+        <translation>Pulsa Y otra vez para ver este cálculo; esta partida dejará de contar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9520,6 +9582,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best play</source>
+        <translation>El mejor juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>Qué dados guarda ahora el mejor juego es una pista, y esta partida cuenta: B la muestra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Una partida que termina sin premio cuenta {hands} manos más.</translation>
     </message>
@@ -9527,6 +9599,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: {hands} manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>the best dice are kept, now and later</source>
+        <translation>se guardan los mejores dados, ahora y después</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12313,6 +12390,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Opciones del entrenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B again to ask the coach; this game then no longer counts</source>
+        <translation>Pulsa B otra vez para preguntar al entrenador; esta partida dejará de contar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <translation>En una partida que cuenta, el entrenador solo habla si le preguntas dos veces.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

@@ -283,6 +283,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>Une partie amicale, comme choisi avant le premier lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Une partie amicale&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
     </message>
@@ -3627,6 +3632,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>Dans une partie comptée, l’entraîneur ne montre rien de lui-même, et le consulter fait qu’elle ne compte plus. Dans une partie amicale, il montre tout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Son</translation>
@@ -4282,6 +4292,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual, with the coach</source>
+        <translation>Amicale, avec entraîneur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>A casual game is never a best score. Change it until the first roll (K)</source>
+        <translation>Une partie amicale n’est jamais un record. Modifiable jusqu’au premier lancer (K)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>This game is casual.</source>
+        <translation>Cette partie est amicale.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game on (N).</source>
+        <translation>Amicale à partir de la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -4366,6 +4396,11 @@
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
+        <translation>Encore Ctrl+Z pour annuler le lancer&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5927,6 +5962,32 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Non enregistré&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Counted or casual</source>
+        <translation>Comptée ou amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>Cette partie est amicale&#xa0;: l’entraîneur est ouvert, et elle n’est jamais un record.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>Cette partie compte&#xa0;: l’entraîneur dit d’abord ce que coûte de le consulter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is casual, with the coach.</source>
+        <translation>La prochaine partie est amicale, avec entraîneur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is counted.</source>
+        <translation>La prochaine partie compte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7744,6 +7805,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted</source>
         <translation>Comptée</translation>
     </message>
@@ -9113,11 +9175,6 @@ a les dés</translation>
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Tout ce que montre l’entraîneur, avertissements compris, est un conseil et rend la partie amicale.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Montrer les chances (B)</translation>
@@ -9175,6 +9232,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Montrez-moi (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press Y again for this calculation; this game then no longer counts</source>
+        <translation>Encore Y pour voir ce calcul&#xa0;: cette partie ne comptera plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9520,6 +9582,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best play</source>
+        <translation>Le meilleur jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>Quels dés garde maintenant le meilleur jeu est un conseil, et cette partie compte&#xa0;: B le montre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Une partie qui finit sans gros lot compte {hands} mains de plus.</translation>
     </message>
@@ -9527,6 +9599,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}&#xa0;: {hands} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>the best dice are kept, now and later</source>
+        <translation>les meilleurs dés sont gardés, maintenant et ensuite</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12313,6 +12390,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Options de l’entraîneur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B again to ask the coach; this game then no longer counts</source>
+        <translation>Encore B pour consulter l’entraîneur&#xa0;: cette partie ne comptera plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <translation>Dans une partie comptée, l’entraîneur ne parle que si vous le consultez deux fois.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

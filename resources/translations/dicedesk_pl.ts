@@ -284,6 +284,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>Gra towarzyska, jak wybrano przed pierwszym rzutem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>Gra towarzyska: rzuty cofnięte po obejrzeniu: {undone}; podpowiedzi: {hints}.</translation>
     </message>
@@ -3661,6 +3666,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>W&#xa0;grze, która się liczy, trener sam niczego nie pokazuje, a&#xa0;pytanie sprawia, że przestaje się liczyć. W&#xa0;towarzyskiej pokazuje wszystko.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>Dźwięk</translation>
@@ -4318,6 +4328,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual, with the coach</source>
+        <translation>Towarzyska, z&#xa0;trenerem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>A casual game is never a best score. Change it until the first roll (K)</source>
+        <translation>Gra towarzyska nigdy nie jest rekordem. Możesz to zmienić do pierwszego rzutu (K)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>This game is casual.</source>
+        <translation>Ta gra jest towarzyska.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game on (N).</source>
+        <translation>Towarzyska od następnej partii (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
@@ -4402,6 +4432,11 @@
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
+        <translation>Jeszcze raz Ctrl+Z, by cofnąć rzut; ta gra nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5974,6 +6009,32 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>Nie zapisano: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Counted or casual</source>
+        <translation>Licząca się czy towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>Ta gra jest towarzyska: trener jest dostępny, a&#xa0;ona nigdy nie będzie rekordem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>Ta gra się liczy: trener najpierw mówi, ile kosztuje pytanie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is casual, with the coach.</source>
+        <translation>Następna gra jest towarzyska, z&#xa0;trenerem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is counted.</source>
+        <translation>Następna gra się liczy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7827,6 +7888,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted</source>
         <translation>Liczy się</translation>
     </message>
@@ -9221,11 +9283,6 @@ ma kości</translation>
         <translation>Trener</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>Wszystko, co pokazuje trener, także ostrzeżenia, jest podpowiedzią i&#xa0;czyni z&#xa0;partii grę towarzyską.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Pokaż szanse (B)</translation>
@@ -9284,6 +9341,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>Pokaż mi (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press Y again for this calculation; this game then no longer counts</source>
+        <translation>Jeszcze raz Y, by zobaczyć obliczenie; ta gra nie będzie się już liczyć</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9629,6 +9691,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best play</source>
+        <translation>Najlepsza gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>Które kości zostawia teraz najlepsza gra, to podpowiedź, a&#xa0;ta gra się liczy: pokazuje ją B.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>Partia, która kończy się bez nagrody, liczy się jako {hands} rund więcej.</translation>
     </message>
@@ -9636,6 +9708,11 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}: rundy: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>the best dice are kept, now and later</source>
+        <translation>zostają najlepsze kości, teraz i&#xa0;później</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12459,6 +12536,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>Opcje trenera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B again to ask the coach; this game then no longer counts</source>
+        <translation>Jeszcze raz B, by zapytać trenera; ta gra nie będzie się już liczyć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <translation>W&#xa0;grze, która się liczy, trener mówi tylko wtedy, gdy zapytasz dwa razy.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

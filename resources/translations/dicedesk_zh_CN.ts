@@ -282,6 +282,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A casual game, as was chosen before the first roll.</source>
+        <translation>休闲局，在第一次掷骰前选定。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>A casual game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
         <translation>休闲局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
     </message>
@@ -3603,6 +3608,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/settings/cards.py"/>
+        <source>In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual game has all of it.</source>
+        <translation>在计入成绩的局里，教练不会主动显示什么，问他就不再计入成绩。在休闲局里他什么都显示。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
         <location filename="../../dicedesk/ui/features/settings/dialog.py"/>
         <source>Sound</source>
         <translation>声音</translation>
@@ -4256,6 +4266,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual, with the coach</source>
+        <translation>休闲，有教练</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>A casual game is never a best score. Change it until the first roll (K)</source>
+        <translation>休闲局永远不算最佳成绩。第一次掷骰前可以更改 (K)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>This game is casual.</source>
+        <translation>这一局是休闲局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Casual from the next game on (N).</source>
+        <translation>从下一局起为休闲局 (N)。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>At the table</source>
         <translation>桌上玩家</translation>
     </message>
@@ -4340,6 +4370,11 @@
         <location filename="../../dicedesk/ui/table/input.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>再按一次 N，离开这一局并开始新的一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Press Ctrl+Z again to undo the roll; this game then no longer counts</source>
+        <translation>再按一次 Ctrl+Z 撤销掷骰；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
@@ -5890,6 +5925,32 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
         <source>Not saved: {error}</source>
         <translation>未保存：{error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
+        <source>Counted or casual</source>
+        <translation>计入成绩或休闲</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is casual: the coach is open, and it is never a best score.</source>
+        <translation>这一局是休闲局：教练随时开口，但永远不算最佳成绩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>This game is counted: the coach says first what asking it costs.</source>
+        <translation>这一局计入成绩：问教练之前，他会先说明代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is casual, with the coach.</source>
+        <translation>下一局是休闲局，有教练。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>The next game is counted.</source>
+        <translation>下一局计入成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/game_tab.py"/>
@@ -7661,6 +7722,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/history/games.py"/>
+        <location filename="../../dicedesk/ui/table/players_card.py"/>
         <source>Counted</source>
         <translation>计入成绩</translation>
     </message>
@@ -9005,11 +9067,6 @@ has the dice</source>
         <translation>教练</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/features/settings/cards.py"/>
-        <source>Anything the coach shows, warnings included, is a hint and makes the game casual.</source>
-        <translation>教练显示的一切（包括提醒）都是提示：这一局会变成休闲局。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/games/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>显示胜率 (B)</translation>
@@ -9066,6 +9123,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Show me (B)</source>
         <translation>给我看看 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press Y again for this calculation; this game then no longer counts</source>
+        <translation>再按一次 Y 显示计算过程；这一局就不再计入成绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9411,6 +9473,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Best play</source>
+        <translation>最佳打法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Which dice the best play keeps now is advice, and this game is counted: B shows it.</source>
+        <translation>最佳打法现在留哪些骰子属于提示，而这一局计入成绩：按 B 显示。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>A game that ends without the award counts {hands} hands more.</source>
         <translation>没有得到大奖就结束的一局多算 {hands} 手。</translation>
     </message>
@@ -9418,6 +9490,11 @@ has the dice</source>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>{choice}: {hands} hands</source>
         <translation>{choice}：{hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>the best dice are kept, now and later</source>
+        <translation>现在和以后都留下最佳的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12167,6 +12244,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/table/coaching.py"/>
         <source>Coach options</source>
         <translation>教练选项</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>Press B again to ask the coach; this game then no longer counts</source>
+        <translation>再按一次 B 问教练；这一局就不再计入成绩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/coaching.py"/>
+        <source>In a counted game the coach speaks only when you ask twice.</source>
+        <translation>在计入成绩的局里，问两次教练才会开口。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/coaching.py"/>

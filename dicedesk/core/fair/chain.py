@@ -42,7 +42,7 @@ class LinkKind(Enum):
     IMPORTED = "imported"
     """It was read from a file: how it was played is not known, only that it has not been changed since."""
     MARKED = "marked"
-    """Dice were taken back in it, or a hint was asked for: it does not count any more."""
+    """Dice were taken back in it, a hint was asked for, or it was chosen to be casual: it does not count."""
     BEST = "best"
     """It has the best score of its kind."""
     RESTORED = "restored"

@@ -14,6 +14,9 @@ from dicedesk.core.fair.sealed import (
 from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
 from dicedesk.core.words import Sentence, tr, trn
 
+_CHOSEN = "0"
+"""The hints of a game that was casual from its beginning, and in which none was shown."""
+
 
 def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Sentence, ...]:
     """What speaks against the record's dice, a sentence each; empty when seal and every face are true.
@@ -127,8 +130,11 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
     undone, hints, first = record.tag(UNDONE), record.tag(HINTS), record.tag(FROM)
     if undone is None and hints is None:
         return () if first is None else (_origin(first),)
+    origin = () if first is None else (_origin(first),)
+    if undone is None and hints == _CHOSEN:
+        return (*origin, tr("A casual game, as was chosen before the first roll."))
     return (
-        *(() if first is None else (_origin(first),)),
+        *origin,
         tr(
             "A casual game: rolls undone after they were seen: {undone}; hints: {hints}.",
             undone=undone or 0,

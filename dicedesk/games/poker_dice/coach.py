@@ -365,6 +365,8 @@ KeepingPlay = Callable[[Roll, int], Roll]
 _KEEPINGS = 462
 
 _BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
+_BEST = tr("Best play")
+_ADVICE = tr("Which dice the best play keeps now is advice, and this game is counted: B shows it.")
 _MISSED = tr("A game that ends without the award counts {hands} hands more.", hands=MISSED_AWARD)
 
 
@@ -419,6 +421,25 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     chance = percent(sum(part.product for part in parts), 1)
     title = tr("{choice}: {chance} to reach {award}", choice=hand.title, chance=chance, award=AWARD.shown())
     return Working(title, _BEST_PLAY, CHANCE, parts)
+
+
+def award_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
+    """Return the chance of the award within a hand, without the dice that the best play keeps now."""
+    chance = odds.award_chance_within(state.purse, state.dice, MOST_ROLLS - state.rolls)
+    said = percent(chance, 1)
+    title = tr("{choice}: {chance} to reach {award}", choice=_BEST, chance=said, award=AWARD.shown())
+    return Working(title, _ADVICE, CHANCE, (_best_kept(chance),))
+
+
+def hands_without_advice(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
+    """Return how many hands come after this one, without the dice that the best play keeps now."""
+    hands = odds.weighed_within(state.purse, state.dice, MOST_ROLLS - state.rolls)
+    title = tr("{choice}: {hands} hands", choice=_BEST, hands=figure(hands, 2))
+    return Working(title, _ADVICE, HANDS, (_best_kept(hands),), notes=(_MISSED,))
+
+
+def _best_kept(value: float) -> Possibility:
+    return Possibility(tr("the best dice are kept, now and later"), _BEST, Fraction(1), value)
 
 
 def working_of_leaving(why: Sentence) -> Working:

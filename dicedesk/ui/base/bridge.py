@@ -60,6 +60,7 @@ class SessionBridge(QObject, Generic[StateT]):
         self._table = table
         self._session = session
         self._wanted: ThrowRequest | None = None
+        self.follow_kind()
 
     @property
     def session(self) -> GameSession[StateT]:
@@ -154,6 +155,20 @@ class SessionBridge(QObject, Generic[StateT]):
         if counted and self._session.is_practice:
             self.became_practice.emit(shown(PRACTICE_AFTER_HINT))
 
+    @property
+    def is_casual_next(self) -> bool:
+        """Whether new games are casual."""
+        return self._table.coaching.is_casual
+
+    def choose_kind(self, *, casual: bool) -> None:
+        """Have this game be casual or counted, where no die has been thrown yet, and those that follow."""
+        self._table.choose_kind(casual=casual)
+        self.follow_kind()
+
+    def follow_kind(self) -> None:
+        """Have a game without a throw be of the kind that is chosen, wherever that was."""
+        self._session.choose_kind(casual=self.is_casual_next)
+
     def choose_word(self, word: str) -> None:
         """Mix the player's word into the dice, unless some have been rolled already."""
         if self._session.choose_word(word):
@@ -163,6 +178,7 @@ class SessionBridge(QObject, Generic[StateT]):
         """Go on with another game, which the table has opened."""
         self.changing.emit()
         self._session = session
+        self.follow_kind()
         self._want(None)
         self.reset.emit()
 

@@ -1,7 +1,7 @@
 """The coach at a table: its card, what choices are worth, and the warning before one that gives much away."""
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -27,6 +27,7 @@ from dicedesk.ui.base.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.base.widgets.wrapping import ButtonRow
 from dicedesk.ui.base.words import shown, tr
 from dicedesk.ui.base.work import BackgroundValue
+from dicedesk.ui.table.input import Confirmation
 from dicedesk.ui.table.pace import Pace
 
 
@@ -163,7 +164,8 @@ class Coaching(QObject, Generic[StateT, KnownT]):
     """Says what choices are worth, and warns once before one that gives much away.
 
     Each game derives its own with `speak`. What the coach shows of a turn, and a warning, are hints; each turn counts
-    once.
+    once. In a counted game there is no warning, and the coach is silent until it is asked twice: `confirmation`,
+    which is that of the table, says first what that costs. What is on the screen already is no hint, nor its working.
 
     Signals: `told(str)` with what is to be read aloud, `settled()` when a warning has gone, `insisted(object)` with the
     moves that are made in spite of it, `working_asked(object)` with a question whose working is to be shown.
@@ -185,6 +187,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._warned: Hashable = None
         self._counted: Hashable = None
         self._said, self._untold = CoachText(), ""
+        self.confirmation = Confirmation(self)
         self._moves: tuple[Move, ...] = ()
         self.card.show_settings(self.wanted)
         self.card.chosen.connect(self._on_chosen)
@@ -196,15 +199,26 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         known.changed.connect(self._on_known)
         self._bridge.reset.connect(self._forget)
         for rested in (self._bridge.reset, self._bridge.undone, self._bridge.redone, self._pace.rested):
-            rested.connect(lambda *_: self._tell())
+            rested.connect(lambda *_: self.tell())
         for moved in (self._bridge.undone, self._bridge.redone, self._bridge.laid_out):
             moved.connect(lambda *_: self.think_again())
         self.show()
 
     @property
     def wanted(self) -> CoachSettings:
-        """Return what is wanted of the coach."""
+        """Return what is wanted of the coach at this table."""
         return self._table.coaching
+
+    @property
+    def mode(self) -> CoachMode:
+        """Return when the coach speaks in this game: in a counted one at most when it is asked."""
+        mode = self.wanted.mode
+        return CoachMode.ASKED if mode is CoachMode.ALWAYS and not self.session.is_practice else mode
+
+    @property
+    def warn_at(self) -> float:
+        """Return from which loss on a choice is held back in this game; 0 for none."""
+        return self.wanted.warn_at if self.session.is_practice else 0
 
     @property
     def is_holding_back(self) -> bool:
@@ -212,17 +226,22 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return not self.warning_box.isHidden()
 
     def ask(self) -> None:
-        """Show what the choices of this turn are worth, unless the coach is off."""
-        if self.can_choose and (self.is_holding_back or self.wanted.mode is not CoachMode.OFF):
+        """Show what the choices of this turn are worth, unless the coach is off; in a counted game when asked twice."""
+        if not (self.can_choose and (self.is_holding_back or self.mode is not CoachMode.OFF)):
+            return
+        sure = tr("Press B again to ask the coach; this game then no longer counts")
+        if self.confirmation.is_meant(
+            "advice", sure, is_free=not self.keeps_advice or self._asked == self.turn
+        ):
             self._asked = self.turn
             self.think_again()
             self.show()
             self._untold = shown(self._said.spoken) if self._said.best else ""
-            self._tell()
+            self.tell()
 
     def holds_back(self, moves: tuple[Move, ...]) -> bool:
         """Warn of moves of which one gives away more than the player set, once a turn; return whether it warns now."""
-        warn_at, decision = self.wanted.warn_at, self.decision(moves)
+        warn_at, decision = self.warn_at, self.decision(moves)
         self.think_again()
         if not (warn_at and moves and self.can_choose) or self._warned == decision:
             return False
@@ -250,12 +269,12 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def show(self) -> None:
         """Show what the coach says of the turn that comes."""
-        can_choose, wanted = self.can_choose, self.wanted
+        can_choose, mode = self.can_choose, self.mode
         if not can_choose:
             self.think_again()
         is_asked = self._asked is not None and self._asked == self.turn
-        is_wanted = can_choose and (wanted.mode is CoachMode.ALWAYS or is_asked)
-        if self._is_seen and (is_wanted or (wanted.warn_at and can_choose)):
+        is_wanted = can_choose and (mode is CoachMode.ALWAYS or is_asked)
+        if self._is_seen and (is_wanted or (self.warn_at and can_choose)):
             self._known.watch(self.key())
         known = self._known.value
         self._said = text = (
@@ -264,11 +283,15 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if text.best and self._counted != self.turn:
             self._untold = shown(text.spoken)
             self._count_hint()
+        if self.keeps_advice and self.wanted.speaks_by_itself:
+            text = replace(text, note=tr("In a counted game the coach speaks only when you ask twice."))
         self.card.show_text(text)
-        self.card.offer(is_offered=can_choose and wanted.mode is CoachMode.ASKED and not is_wanted)
+        self.card.offer(is_offered=can_choose and mode is CoachMode.ASKED and not is_wanted)
 
     def follow_settings(self) -> None:
-        """Show what is wanted of the coach, which may have been chosen elsewhere."""
+        """Show what is wanted of the coach, and in which kind of game, which may have been chosen elsewhere."""
+        if not self.session.is_practice:
+            self._asked = self._counted = None
         self.card.show_settings(self.wanted)
         self.show()
 
@@ -333,12 +356,31 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         return self.question()
 
     def explain(self, asked: Question | CoachQuestion | None) -> None:
-        """Have the working of a number shown, as a hint while a choice is open; nothing for None."""
+        """Have the working of a number that is on the screen shown, which costs nothing; nothing for None."""
+        if asked is not None:
+            self.working_asked.emit(asked)
+
+    def explain_chosen(self) -> None:
+        """Have the working of the number of the chosen move shown; as a hint where the number is not shown yet."""
+        asked = self.chosen()
         if asked is None:
             return
-        if self.can_choose:
-            self._count_hint()
-        self.working_asked.emit(asked)
+        is_hint = self.can_choose and not self.shows_chosen
+        sure = tr("Press Y again for this calculation; this game then no longer counts")
+        if self.confirmation.is_meant("working", sure, is_free=not (is_hint and self.keeps_advice)):
+            if is_hint:
+                self._count_hint()
+            self.explain(asked)
+
+    @property
+    def keeps_advice(self) -> bool:
+        """Return whether what is best now is not told: a person is to choose it in a counted game."""
+        return self.can_choose and not self.session.is_practice
+
+    @property
+    def shows_chosen(self) -> bool:
+        """Return whether the number that `chosen` explains is on the screen."""
+        return bool(self._said.best)
 
     def question(self) -> Question | None:
         """Return how the first number on the card comes about; None where it is unknown."""
@@ -351,7 +393,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         move = self.chosen_move()
         return self.question_of(move) or CoachQuestion(self._kit.spec.id, self.state, move, self.against)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """Read aloud what the card says of a new turn, after what led to it."""
         text, self._untold = self._untold, ""
         if text:
@@ -364,10 +406,11 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
     def _on_known(self) -> None:
         self.show()
-        self._tell()
+        self.tell()
 
     def _on_chosen(self, settings: CoachSettings) -> None:
         self._table.choose_coaching(settings)
+        self._bridge.follow_kind()
         self.think_again()
         self.show()
 

@@ -124,6 +124,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self._landmarks: dict[Landmark, QWidget] = {}
         self._offers: list[QWidget] = []
         self._cards: CardsT | None = None
+        self._players_card: PlayersCard[Any] | None = None
         self.coaching: Coaching[StateT, Any] | None = None
         self.bridge: SessionBridge[StateT] = self.bridge_kind(table, table.open_session(), self)
         FirstPaint(self, self.complete)
@@ -171,8 +172,11 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         )
 
     def last_words(self) -> str:
-        """Return what the last move led to, in lines to be read aloud."""
-        return "\n".join(map(shown, self.view.spoken))
+        """Return what the last move led to, in lines to be read aloud; at first also what kind of game it is."""
+        lines = [*map(shown, self.view.spoken)]
+        if self.session.can_choose_kind and not self.session.history:
+            lines.append(self._kind_words(is_casual=self.session.is_practice))
+        return "\n".join(lines)
 
     def record_text(self) -> str:
         """Return the record of the game so far."""
@@ -186,7 +190,10 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         """Seat the computer player of this name against a person: at once where no game is lost by it."""
 
     def on_settings_changed(self) -> None:
-        """Show what is wanted of the coach, wherever that was chosen."""
+        """Show what is wanted of the coach, and what kind the game is, wherever that was chosen."""
+        self.bridge.follow_kind()
+        self._show_kind()
+        self.status_changed.emit()
         if self.coaching is not None:
             self.coaching.follow_settings()
 
@@ -214,27 +221,44 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
 
-    def coach_action(self, text: str) -> ActionSpec:
-        """Return the row of the menu that asks the coach."""
-        return ActionSpec(text, ("B",), self.ask_coach)
+    def coach_actions(self, text: str) -> tuple[ActionSpec, ...]:
+        """Return the rows of the menu that ask the coach, explain the number of what is chosen, and choose the kind."""
+        return (
+            ActionSpec(text, ("B",), self.ask_coach),
+            ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why),
+            ActionSpec(tr("Counted or casual"), ("K",), self.turn_kind),
+        )
 
     def ask_coach(self) -> None:
         """Show what the coach says of this turn; if a move is still being shown, only finish that."""
-        if not self.input.hurry():
+        if not self._hurries():
             self.complete()
             if self.coaching is not None:
                 self.coaching.ask()
 
-    def why_action(self) -> ActionSpec:
-        """Return the row of the menu that explains the number of what is chosen."""
-        return ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why)
-
     def ask_why(self) -> None:
         """Show how the number of what is chosen comes about; if a move is still being shown, only finish that."""
-        if not self.input.hurry():
+        if not self._hurries():
             self.complete()
             if self.coaching is not None:
-                self.coaching.explain(self.coaching.chosen())
+                self.coaching.explain_chosen()
+
+    def turn_kind(self) -> None:
+        """Have games be casual where they were counted, or counted: this one before its first roll, else the next."""
+        if not self.input.hurry():
+            self.choose_kind(not self.bridge.is_casual_next)
+
+    def choose_kind(self, casual: bool) -> None:  # noqa: FBT001 (the signal's argument)
+        """Have games be casual or counted, and say which one is the first."""
+        self.session.choose_kind(casual=casual)
+        words = self._kind_words(is_casual=casual)
+        # What the coach says in a casual game is heard after it.
+        self.told.emit(words)
+        self.bridge.choose_kind(casual=casual)
+        self.on_settings_changed()
+        self.noted.emit(words)
+        if self.coaching is not None:
+            self.coaching.tell()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -369,6 +393,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.input.asked.asked.connect(self.answer)
+        self.input.asked.dropped.connect(self._on_dropped)
         self.input.began.connect(self.take_focus)
         self.input.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)
@@ -383,8 +408,40 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.bridge.became_practice.connect(self._on_practice)
         self.pace.revealed.connect(self._sound_out)
 
+    def _hurries(self) -> bool:
+        """Finish what is being shown; a question that is to be asked again stands where nothing was."""
+        hurries = self.pace.hurry()
+        if hurries:
+            self.input.asked.drop()
+        return hurries
+
+    def _kind_words(self, *, is_casual: bool) -> str:
+        """Return what kind of game this one is, or the next one where this one has begun."""
+        if self.session.can_choose_kind:
+            return (
+                tr("This game is casual: the coach is open, and it is never a best score.")
+                if is_casual
+                else tr("This game is counted: the coach says first what asking it costs.")
+            )
+        return (
+            tr("The next game is casual, with the coach.") if is_casual else tr("The next game is counted.")
+        )
+
+    def _show_kind(self) -> None:
+        """Show on the card of players what kind games are."""
+        if self._players_card is not None:
+            self._players_card.show_kind(
+                casual=self.bridge.is_casual_next, is_practice=self.session.is_practice
+            )
+
+    def _on_dropped(self) -> None:
+        """Show again what the question stood in place of."""
+        if not self.pace.is_busy:
+            self._show_felt()
+
     def _on_practice(self, sentence: str) -> None:
         # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
+        self._show_kind()
         self.status_changed.emit()
         self.noted.emit(sentence)
         self.told.emit(sentence)
@@ -410,6 +467,9 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
     def _offer_players(self, players: SeatingChoice[Seating], card: "PlayersCard[Seating]") -> None:
         """Seat the players who are chosen on the card, and wait as long as it says."""
         self._offers.append(card)
+        self._players_card = card
+        card.kind.kind_chosen.connect(self.choose_kind)
+        self._show_kind()
         players.choose_on(card)
         players.game_wanted.connect(self.input.begin_at_once)
         card.pause.show_pause(self.bridge.pause_ms)
@@ -423,6 +483,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.came.connect(coaching.on_came)
         self.left.connect(coaching.on_left)
         self.input.holds_back = coaching.holds_back
+        coaching.confirmation = self.input.asked
         coaching.told.connect(self.told)
         coaching.working_asked.connect(self.working_asked)
         coaching.settled.connect(self.take_focus)
@@ -475,6 +536,7 @@ class GameTab(WindowPage, Generic[StateT, CardsT]):
         self.end.show(self.view.result, self.take_focus)
         self._show_afterwards()
         self._show_controls()
+        self._show_kind()
         self.status_changed.emit()
 
     def _show_view(self) -> None:
@@ -537,7 +599,7 @@ _SEAL_SHOWN = 8
 def status_of(
     record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
 ) -> Status:
-    """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
+    """Saved or not, casual or counted, which needs no word, and the seal of the dice, whole in the tip."""
     saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
     if is_practice:
         saved = tr("{saved} · casual game", saved=saved)

@@ -49,6 +49,13 @@ class Confirmation(QObject):
         self.asked.emit(sentence)
         return False
 
+    def is_meant(self, wanted: str, sentence: str, *, is_free: bool) -> bool:
+        """Return whether to do this now: at once where it is free, else when it is asked for again; then forget it."""
+        if not (is_free or self.is_sure(wanted, sentence)):
+            return False
+        self.drop()
+        return True
+
     def drop(self) -> None:
         """Forget what was asked, since the person did something else."""
         was_asked, self._wanted = bool(self._wanted), ""
@@ -154,10 +161,11 @@ class TableInput(QObject, Generic[StateT]):
         self._bridge.begin(self.new_session())
 
     def undo(self) -> None:
-        """Take back the person's last move."""
-        self.asked.drop()
+        """Take back the person's last move; dice of a counted game at the second asking."""
         self._pace.stop()
-        self._bridge.undo()
+        sure = tr("Press Ctrl+Z again to undo the roll; this game then no longer counts")
+        if self.asked.is_meant("undo", sure, is_free=not self._session.undo_costs):
+            self._bridge.undo()
         self._pace.go_on()
 
     def redo(self) -> None:

@@ -38,8 +38,28 @@ class PauseBox(ArrowCombo):
             self.setCurrentIndex(PAUSES_MS.index(milliseconds))
 
 
+class KindBox(ArrowCombo):
+    """Whether games are counted or casual. Signals: `kind_chosen(bool)`: whether they are to be casual."""
+
+    kind_chosen = Signal(bool)
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Show that games are counted."""
+        super().__init__(appearance, tr("Counted or casual"))
+        set_style(self, "small")
+        for is_casual, title in ((False, tr("Counted")), (True, tr("Casual, with the coach"))):
+            self.addItem(title, is_casual)
+        self.setToolTip(tr("A casual game is never a best score. Change it until the first roll (K)"))
+        self.currentIndexChanged.connect(lambda index: self.kind_chosen.emit(bool(index)))
+
+    def show_kind(self, *, casual: bool) -> None:
+        """Show what was chosen, without a signal."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(int(casual))
+
+
 class PlayersCard(Card, Generic[Seating]):
-    """Who plays, the computer's pause, and a line about players who join in the next game.
+    """Whether the game is counted, who plays, the computer's pause, and a line about players who join in the next game.
 
     Signals: `seated(object)` with the seating when another was chosen, `pause_chosen(int)` in ms.
     """
@@ -50,6 +70,9 @@ class PlayersCard(Card, Generic[Seating]):
     def __init__(self, appearance: Appearance, title: str, pause: str) -> None:
         """`pause` is what the box of pauses is called for whoever does not see it."""
         super().__init__(title)
+        self.kind, self._kind_note = KindBox(appearance), label("second", wraps=True)
+        self.add_to_heading(self.kind)
+        self.add(self._kind_note)
         self.pause = PauseBox(appearance, pause)
         self.pause.pause_chosen.connect(self.pause_chosen)
         self.note = label("second", wraps=True)
@@ -63,6 +86,12 @@ class PlayersCard(Card, Generic[Seating]):
     def seat(self, seating: Seating) -> None:
         """Show who plays, without a signal."""
         raise NotImplementedError
+
+    def show_kind(self, *, casual: bool, is_practice: bool) -> None:
+        """Show what kind of games is chosen, and where the game on the table, `is_practice`, is of the other one."""
+        self.kind.show_kind(casual=casual)
+        this = tr("This game is casual.") if is_practice else tr("Casual from the next game on (N).")
+        write(self._kind_note, "" if casual == is_practice else this)
 
     def call_person(self, name: str) -> None:
         """Say what the person at this computer is called, where the card names only one."""

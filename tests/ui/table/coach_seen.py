@@ -5,7 +5,13 @@ from typing import Any
 from PySide6.QtWidgets import QLabel
 
 from dicedesk.core.record import HINTS
-from dicedesk.play.settings import CoachSettings
+from dicedesk.play.settings import CoachMode, CoachSettings, GameKind
+
+
+def play_casual(tab: Any) -> None:
+    """Has a game that has not begun be casual, with a coach who is silent until something is wanted of it."""
+    tab._table.choose_coaching(CoachSettings(CoachMode.OFF, kind=GameKind.CASUAL))
+    tab.on_settings_changed()
 
 
 def choose(tab: Any, wanted: CoachSettings) -> None:

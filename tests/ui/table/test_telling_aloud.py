@@ -81,6 +81,9 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.input.undo()
+    assert person.heard == ["Press Ctrl+Z again to undo the roll; this game then no longer counts"]
+    person.heard.clear()
+    person.tab.input.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}", PRACTICE_AFTER_UNDO]
     person.press(Key.Key_Return)
     person.heard.clear()
@@ -95,6 +98,8 @@ def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
     person = sit_at(place)
     person.press(Key.Key_Return)
     before = person.tab.session.history
+    if person.tab.session.undo_costs:
+        person.tab.input.undo()
     person.tab.input.undo()
     assert len(person.tab.session.history) == 0
     person.heard.clear()
@@ -154,5 +159,6 @@ def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callab
 def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
+    person.press(Key.Key_B)
     practice, best = person.press(Key.Key_B)
     assert (best.startswith("Best: "), practice) == (True, PRACTICE_AFTER_HINT)

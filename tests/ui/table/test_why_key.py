@@ -49,6 +49,8 @@ def test_y_explains_what_is_chosen(
     tab = tab_of(game, qtbot, parts, solved_jobs)
     if isinstance(tab, CrapsTab):
         tab.bridge.play(PlaceBet("pass", 10))
+    if game != "poker-dice":
+        tab.ask_why()
     with qtbot.waitSignal(tab.working_asked) as asked:
         tab.ask_why()
     working = asked.args[0].working()
@@ -62,6 +64,8 @@ def test_y_explains_the_chosen_number_of_dice_before_the_coach_knows(
     solved_jobs: SolvedJobs,
 ) -> None:
     tab = tab_of("hog", qtbot, parts, solved_jobs)
+    tab.ask_why()
+    assert not tab.session.is_practice
     with qtbot.waitSignal(tab.working_asked) as asked:
         tab.ask_why()
     question = asked.args[0]

@@ -1,5 +1,7 @@
 """When the coach of a game speaks, and which choices it holds back: two boxes."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from dicedesk.coach.unit import Unit
@@ -36,6 +38,7 @@ class CoachBoxes(FieldRows):
 
     def show_settings(self, settings: CoachSettings) -> None:
         """Show other settings; a loss that is not offered is shown beside those that are."""
+        self._settings = settings
         with QSignalBlocker(self.mode), QSignalBlocker(self.warning):
             self.mode.setCurrentIndex(self.mode.findData(settings.mode.value))
             self._offer(settings.warn_at)
@@ -50,4 +53,4 @@ class CoachBoxes(FieldRows):
 
     def _on_chosen(self) -> None:
         mode, warn_at = CoachMode(self.mode.currentData()), float(self.warning.currentData())
-        self.chosen.emit(CoachSettings(mode, warn_at))
+        self.chosen.emit(replace(self._settings, mode=mode, warn_at=warn_at))

@@ -498,7 +498,10 @@ class CoachSettingsCard(Card):
         self.add(
             label(
                 "second",
-                tr("Anything the coach shows, warnings included, is a hint and makes the game casual."),
+                tr(
+                    "In a counted game the coach shows nothing by itself, and asking it ends the counting. A casual "
+                    "game has all of it."
+                ),
                 wraps=True,
             )
         )

@@ -193,6 +193,11 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         """How the cost of the bet on the spot that is looked at comes about; of all bets where none is."""
         return self._question_of_spot() or self.question()
 
+    @property
+    def shows_chosen(self) -> bool:
+        """Whether the cost is on the screen: that of the bet on a spot always stands beside the dice."""
+        return self._question_of_spot() is not None or super().shows_chosen
+
     def _question_of_spot(self) -> Question | None:
         """None where no bet can be made there."""
         move = PlaceBet(self._felt.spot or "", self._chips.chip)

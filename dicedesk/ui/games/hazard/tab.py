@@ -177,8 +177,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         return (
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.input.lead_on),
-            self.coach_action(tr("Compare the mains")),
-            self.why_action(),
+            *self.coach_actions(tr("Compare the mains")),
             *self.input.undo_actions(),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),

@@ -151,8 +151,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
         return (
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.input.lead_on),
-            self.coach_action(tr("Show the chances")),
-            self.why_action(),
+            *self.coach_actions(tr("Show the chances")),
             *self.input.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(

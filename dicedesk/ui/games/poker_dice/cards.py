@@ -11,7 +11,9 @@ from dicedesk.coach.question import ChoiceQuestion, CoachQuestion, LoneQuestion,
 from dicedesk.core.game import Move
 from dicedesk.games.poker_dice.coach import (
     PokerDiceCoach,
+    award_without_advice,
     hand_in_play,
+    hands_without_advice,
     working_of_award,
     working_of_pay,
 )
@@ -257,7 +259,15 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         odds, state = self._chances.value, self.state
         if odds is not None and self.session.is_over:
             return ChoiceQuestion(PokerDiceCoach(lambda: odds), PokerDiceState(), PlayHand(), self.against)
-        return LoneQuestion(lambda: working_of_award(odds, state) if odds else None)
+        working = award_without_advice if self.keeps_advice else working_of_award
+        return LoneQuestion(lambda: working(odds, state) if odds else None)
+
+    def question_of_hands(self) -> Question | None:
+        """How the hands to come are counted, with the best choice; in a counted game without telling it."""
+        odds, state = self._chances.value, self.state
+        if odds is None or not self.keeps_advice:
+            return self.question()
+        return LoneQuestion(lambda: hands_without_advice(odds, state))
 
     def lost_by(self, move: Move) -> float:
         """The hands that a choice of dice costs; 0 before the chances are known."""

@@ -296,8 +296,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
             ActionSpec(tr("New game"), ("N",), self.input.new_game),
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.input.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.input.hold),
-            self.coach_action(tr("Show the best dice")),
-            self.why_action(),
+            *self.coach_actions(tr("Show the best dice")),
             ActionSpec(tr("Quit this game"), ("Q",), self.input.quit),
             *self.input.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
@@ -329,7 +328,6 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
 
     def _connect(self) -> None:
         self._connect_all(self.hold_button, self.quit_button)
-        self.input.asked.dropped.connect(self._show_felt)
         self.end.seen.connect(self._on_result_seen)
         self.result.placed.connect(partial(lie_below, self.tray))
         self.hold_button.clicked.connect(self.input.hold)
@@ -359,7 +357,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         for why in (cards.pays.why_asked, cards.coach.pay_asked):
             why.connect(lambda: coaching.explain(coaching.question_of_pay(self.input.kept)))
         cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
-        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question()))
+        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question_of_hands()))
 
     def _begin_cards(self, cards: "PokerDiceCards") -> None:
         cards.players.call_person(shown(self._table.person))

@@ -36,7 +36,7 @@ def test_b_shows_what_the_bets_cost_and_the_bet_on_the_spot_until_the_next_roll(
     person = seated(sit_down, *SIX)
     person.click("pass")
     person.point_at("field")
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     said = "\n".join(reads(person.tab))
     assert "Your bets cost $0.07 on average until they are gone." in said
     assert "$5 on Field: " in said
@@ -57,7 +57,7 @@ def test_the_chosen_chip_is_the_one_that_is_about_to_be_laid(sit_down: SitDown) 
 def test_a_coach_who_is_always_there_counts_one_hint_between_two_rolls(sit_down: SitDown) -> None:
     person = seated(sit_down, *SIX, *SEVEN, mode=CoachMode.ALWAYS)
     person.click("pass", "field")
-    assert hints(person.tab) == "1"
+    assert hints(person.tab) is None
     person.throw()
     assert hints(person.tab) == "2"
 

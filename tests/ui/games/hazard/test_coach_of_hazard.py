@@ -50,7 +50,7 @@ def test_once_the_dice_are_thrown_for_a_main_there_is_nothing_to_ask(sit_down: S
     person = seated(sit_down, 2, 2, mode=CoachMode.ALWAYS)
     assert under(person)[0] == "costs 0.001 rounds"
     person.throw()
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     assert (set(under(person)), hints(person.tab)) == ({""}, "1")
     assert not person.tab.cards.coach.button.isVisible()
 
@@ -63,7 +63,7 @@ def test_a_coach_who_is_always_there_speaks_in_each_round(sit_down: SitDown) -> 
 
 def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
     person = seated(sit_down, mode=CoachMode.OFF)
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     assert (set(under(person)), hints(person.tab)) == ({""}, None)
 
 
@@ -118,7 +118,7 @@ def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:
     person = seated(sit_down, warn_at=0.1)
     told: list[str] = []
     person.tab.told.connect(told.append)
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     assert told[-1].startswith("Main 7 is best")
     person.press(Key.Key_6, Key.Key_Return)
     assert told[-1] == "This costs you 0.009 rounds."

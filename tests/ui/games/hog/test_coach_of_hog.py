@@ -16,6 +16,7 @@ from dicedesk.games.hog.telling import coach_text
 from dicedesk.play.ports.store import ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import CoachMode, CoachSettings, SettingsKeeper, coach_settings
+from tests.ui.table.coach_seen import play_casual
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -30,6 +31,7 @@ def coached(sit_down: SitDown) -> SitDown:
 
     def opened(mode: CoachMode = CoachMode.ASKED, warn_at: int = 0, more: tuple[int, ...] = ()) -> Any:
         person = sit_down(*SIXTY_TO_THIRTY, *more)
+        play_casual(person.tab)
         person.roll(Key.Key_T)
         person.roll(Key.Key_5)
         want(person, mode, warn_at)
@@ -66,7 +68,7 @@ def warning(person: Any) -> str:
 
 def test_nothing_is_shown_before_somebody_asks(coached: SitDown) -> None:
     person = coached()
-    assert (set(chances(person)), hints(person)) == ({""}, None)
+    assert (set(chances(person)), hints(person)) == ({""}, "0")
     assert person.tab.cards.coach.button.isVisible()
 
 
@@ -99,13 +101,13 @@ def test_a_coach_who_is_always_there_speaks_in_each_turn(coached: SitDown) -> No
 def test_a_coach_who_is_off_says_nothing(coached: SitDown) -> None:
     person = coached(CoachMode.OFF)
     person.press(Key.Key_B)
-    assert (set(chances(person)), hints(person)) == ({""}, None)
+    assert (set(chances(person)), hints(person)) == ({""}, "0")
     assert not person.tab.cards.coach.button.isVisible()
 
 
 def test_the_window_and_the_command_line_agree(sit_down: SitDown, capsys: pytest.CaptureFixture[str]) -> None:
     person = sit_down(6, 6, 6, seating=FINAL)
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     cli.run(["advise", "hog", "0", "0", "--against", "final", "--json"])
     told = {choice["move"]: choice["value"] for choice in json.loads(capsys.readouterr().out)["choices"]}
     shown = [said.split("%")[0] for said in chances(person)]
@@ -132,7 +134,7 @@ def test_a_good_choice_is_not_held_back(coached: SitDown) -> None:
     person = coached(warn_at=3)
     person.press(Key.Key_0, Key.Key_Return)
     person.watch()
-    assert (person.turns, hints(person)) == (3, None)
+    assert (person.turns, hints(person)) == (3, "0")
 
 
 def test_play_anyway_plays(coached: SitDown) -> None:

@@ -79,7 +79,7 @@ def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down
     assert person.reads(person.tab.cards.coach)[1:] == [
         "The chances could not be calculated: numpy is not installed"
     ]
-    person.press(PLAY, Key.Key_B, HOLD)
+    person.press(PLAY, Key.Key_B, Key.Key_B, HOLD)
     assert person.purse == "$125"
 
 
@@ -89,7 +89,7 @@ def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> 
     state = person.session.state
     advice = coach_text(state, PokerDiceCoach(solve).evaluate(state, (A_PERSON,)))
     assert advice.best not in person.reads(person.tab.cards.coach)
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     said = person.reads(person.tab.cards.coach)
     assert [each for each in (advice.best, advice.why, advice.others) if each not in said] == []
 
@@ -99,7 +99,7 @@ def test_the_dice_that_are_best_kept_are_lit_until_the_next_roll(sit_down: SitDo
     person.press(PLAY, PLAY)
     assert person.tab.tray.advised == frozenset()
     dark = person.tab.tray.grab().toImage()
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     lit = person.session.state.dice
     assert [lit[place] for place in sorted(person.tab.tray.advised)] == [5, 5, 5]
     assert person.tab.tray.grab().toImage() != dark
@@ -109,7 +109,7 @@ def test_the_dice_that_are_best_kept_are_lit_until_the_next_roll(sit_down: SitDo
 
 def test_the_window_and_the_command_line_advise_the_same(sit_down: SitDown, capsys: Output) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
-    person.press(PLAY, PLAY, Key.Key_B)
+    person.press(PLAY, PLAY, Key.Key_B, Key.Key_B)
     dice, purse = map(str, person.session.state.dice), str(person.session.state.purse // 100)
     capsys.readouterr()
     cli.run(["advise", "poker-dice", *dice, "--rolls-left", "1", "--purse", purse, "--json"])
@@ -125,13 +125,13 @@ def test_whoever_asks_for_the_best_hold_plays_a_practice_game(sit_down: SitDown)
     person = sit_down(*ONE_PAIR)
     person.press(PLAY)
     assert person.tab.status().saved == "Saved"
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     assert (person.tab.status().saved, person.session.record.tag("Hints")) == ("Saved · casual game", "1")
 
 
 def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
-    person.press(PLAY, Key.Key_B)
+    person.press(PLAY, Key.Key_B, Key.Key_B)
     assert not person.tab.cards.coach.button.isVisible()
     assert not any(line.startswith("Hands") for line in person.reads(person.tab.cards.coach))
     person.press(PLAY)
@@ -143,7 +143,7 @@ def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
 
 def test_between_hands_there_is_no_best_hold(sit_down: SitDown) -> None:
     person = sit_down()
-    person.press(Key.Key_B)
+    person.press(Key.Key_B, Key.Key_B)
     assert not person.tab.cards.coach.button.isVisible()
 
 

@@ -45,7 +45,7 @@ def test_a_coach_who_is_always_there_lights_the_best_dice_after_each_roll(sit_do
 
 def test_a_coach_who_is_off_lights_nothing(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, mode=CoachMode.OFF)
-    person.press(PLAY, Key.Key_B)
+    person.press(PLAY, Key.Key_B, Key.Key_B)
     assert (lit(person), hints(person.tab), person.tab.cards.coach.button.isVisible()) == ([], None, False)
 
 
@@ -80,7 +80,7 @@ def test_the_best_choice_is_not_held_back(sit_down: SitDown) -> None:
 
 def test_show_me_lights_the_best_dice_though_the_coach_is_off(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, mode=CoachMode.OFF, warn_at=0.5)
-    person.press(PLAY, PLAY, Key.Key_B)
+    person.press(PLAY, PLAY, Key.Key_B, Key.Key_B)
     assert (warning(person.tab), lit(person), hints(person.tab)) == ("", [1, 3, 4], "1")
     assert any(text.startswith("Best: keep 5 5 5") for text in reads(person.tab))
 

@@ -23,7 +23,7 @@ SIZES = ((960, 640), (1099, 700), (1100, 700), (1280, 800), (1920, 1200))
 STAGES = {
     "start": ((), ()),
     "choosing": (THREE_FIVES, (PLAY, Key.Key_1, Key.Key_2, Key.Key_4)),
-    "answer": (THREE_FIVES, (PLAY, Key.Key_B)),
+    "answer": (THREE_FIVES, (PLAY, Key.Key_B, Key.Key_B)),
     "warning": (THREE_FIVES, (PLAY, Key.Key_Q)),
     "scored": (FIVES, (PLAY, HOLD)),
     "award": (FIVES * 4, (PLAY, HOLD) * 4),
@@ -82,7 +82,7 @@ def test_the_longest_hand_is_read_whole_beside_a_scroll_bar(sit_down: SitDown, q
 
 def test_in_the_drawer_no_card_is_clipped(sit_down: SitDown, cut_texts: CutTexts, qtbot: Any) -> None:
     person = sit_down(*THREE_FIVES)
-    person.press(PLAY, Key.Key_B)
+    person.press(PLAY, Key.Key_B, Key.Key_B)
     person.window.resize(960, 640)
     qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
     person.press(Key.Key_D)
