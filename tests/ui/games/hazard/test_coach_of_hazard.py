@@ -71,17 +71,17 @@ def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> Non
     person = seated(sit_down, 2, 2, warn_at=0.9)
     person.press(Key.Key_6, Key.Key_Return)
     assert (warning(person.tab), person.moves) == ("This costs you 0.009 rounds.", [])
-    assert hints(person.tab) == "1"
     person.press(Key.Key_Return)
     person.watch()
     assert (warning(person.tab), person.moves) == ("", ["main 6", "throw"])
+    assert hints(person.tab) == "1"
 
 
 def test_a_main_that_gives_away_less_is_not_held_back(sit_down: SitDown) -> None:
     person = seated(sit_down, 2, 2, warn_at=0.9)
     person.press(Key.Key_5, Key.Key_Return)
     person.watch()
-    assert (person.moves, hints(person.tab)) == (["main 5", "throw"], None)
+    assert (person.moves, hints(person.tab)) == (["main 5", "throw"], "0")
 
 
 def test_another_main_takes_the_warning_away(sit_down: SitDown) -> None:
@@ -95,7 +95,9 @@ def test_the_chance_to_win_and_the_rounds_won_each_open_their_own_working(sit_do
     asked: list[Any] = []
     person.tab.working_asked.connect(lambda question: asked.append(question.working()))
     person.tab.cards.coach.chance_asked.emit()
-    person.press(Key.Key_Y)
+    person.tab.ask_why()
+    assert (len(asked), person.session.is_practice) == (1, False)
+    person.tab.ask_why()
     assert [str(working.title) for working in asked] == [
         "Main 7: wins 49.29% of rounds",
         "Main 7: wins 49.29% of rounds; 2.889 rounds won on average",

@@ -242,6 +242,7 @@ def test_undo_takes_back_the_throw_that_passed_the_dice(sit_down: SitDown) -> No
     person = sit_down(*WON, *LOST, *LOST, casters=TWO)
     person.throw(3)
     person.press(Key.Key_Z, control=True)
+    person.press(Key.Key_Z, control=True)
     assert (len(person.moves), person.panels, person.tab.tray.faces) == (4, ("–", "–", 1), LOST)
 
 

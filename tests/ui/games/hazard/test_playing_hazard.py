@@ -145,6 +145,7 @@ def test_undo_takes_back_a_throw_and_then_the_round(sit_down: SitDown) -> None:
     person = sit_down(2, 3, 6, 4)
     person.throw(2)
     person.press(Key.Key_Z, control=True)
+    person.press(Key.Key_Z, control=True)
     once = person.moves, person.tab.tray.faces
     person.press(Key.Key_Z, control=True)
     assert (once, person.moves, person.rows) == ((["main 7", "throw"], (2, 3)), [], [])
@@ -153,6 +154,7 @@ def test_undo_takes_back_a_throw_and_then_the_round(sit_down: SitDown) -> None:
 def test_undo_in_mid_throw_takes_the_round_back(sit_down: SitDown) -> None:
     person = sit_down(2, 3, throw_ms=3_600_000)
     person.press(Key.Key_Return)
+    person.press(Key.Key_Z, control=True)
     person.press(Key.Key_Z, control=True)
     assert (person.moves, person.tab.tray.faces, person.tab.buttons.undo.isEnabled()) == ([], (), False)
 

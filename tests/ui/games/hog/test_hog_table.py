@@ -122,6 +122,7 @@ def test_undo_takes_back_the_turn_of_the_person_and_of_the_computer(sit_down: Si
     person.press(Key.Key_Return)
     person.watch()
     person.press(Key.Key_Z, control=True)
+    person.press(Key.Key_Z, control=True)
     assert (person.turns, person.log, person.scores) == (0, [], ["0", "0"])
     person.roll(Key.Key_3)
     assert person.session.history[0].faces == faces
@@ -130,6 +131,7 @@ def test_undo_takes_back_the_turn_of_the_person_and_of_the_computer(sit_down: Si
 def test_undo_while_dice_fly_and_while_the_computer_waits(sit_down: SitDown) -> None:
     person = sit_down(seating=AGAINST_FOUR, throw_ms=3_600_000)
     person.press(Key.Key_3, Key.Key_Return)
+    person.press(Key.Key_Z, control=True)
     person.press(Key.Key_Z, control=True)
     assert (person.turns, person.tab.tray.faces, is_waiting(person)) == (0, (), False)
 

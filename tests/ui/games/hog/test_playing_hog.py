@@ -216,6 +216,7 @@ def test_undo_takes_back_the_last_turn(qtbot: QtBot, open_tab: Open) -> None:
     press(qtbot, tab, Qt.Key.Key_2, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not tab.pace.is_busy)
     qtbot.keyClick(tab.window().windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(tab.window().windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert tab.bridge.session.history == ()
     assert log_lines(tab) == []
     assert tab.board.panels[0].score.text() == "0"
