@@ -76,7 +76,7 @@ def _bet(guide: Guide, tab: CrapsTab) -> None:
 
 def _ask_the_coach(guide: Guide, tab: CrapsTab) -> None:
     """What the bets cost, and a dear one that is held back once. Raises TourError."""
-    guide.key(Qt.Key.Key_B)
+    guide.ask_coach("craps")
     coach = tab.cards.coach
     guide.wait(lambda: bool(coach.text.best), "the coach of craps")
     guide.appearances("craps-coach")

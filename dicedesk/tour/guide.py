@@ -159,6 +159,12 @@ class Guide:
         """A picture of another window in each theme."""
         self.in_every_theme(lambda theme: self.picture(f"{name}-{theme}", of))
 
+    def ask_coach(self, name: str) -> None:
+        """Asks the coach of a counted game, with a picture of what that costs."""
+        self.key(Qt.Key.Key_B)
+        self.picture(f"{name}-coach-costs")
+        self.key(Qt.Key.Key_B)
+
     def why(self, name: str) -> None:
         """Pictures of how the number of what is chosen comes about, in every theme. Raises TourError."""
         self.key(Qt.Key.Key_Y)

@@ -37,7 +37,7 @@ def play(guide: Guide) -> None:
 
 def _ask_the_coach(guide: Guide, tab: HazardTab) -> None:
     """What each main gives away, and a main that is held back once. Raises TourError."""
-    guide.key(Qt.Key.Key_B)
+    guide.ask_coach("hazard")
     coach = tab.cards.coach
     guide.wait(lambda: bool(coach.text.best), "the coach of Hazard")
     guide.appearances("hazard-coach")

@@ -28,6 +28,9 @@ def play(guide: Guide) -> None:
     # It moves when Enter is pressed, not after a pause that may end between two pictures.
     tab.pace.set_pause(_FOR_EVER_MS)
     guide.appearances("hog-start")
+    guide.key(Qt.Key.Key_K)
+    guide.picture("hog-casual")
+    guide.key(Qt.Key.Key_K)
     _play(guide, tab)
     guide.appearances("hog-end")
     guide.write_record("hog.dice")
@@ -94,7 +97,7 @@ def _type_in(guide: Guide, tab: HogTab) -> None:
 
 def _ask_the_coach(guide: Guide, tab: HogTab) -> None:
     """The chance to win with each choice, and a choice that is held back once. Raises TourError."""
-    guide.key(Qt.Key.Key_B)
+    guide.ask_coach("hog")
     coach = tab.cards.coach
     guide.wait(lambda: not coach.button.isVisible(), "the coach")
     guide.appearances("hog-coach")

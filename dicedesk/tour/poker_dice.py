@@ -38,7 +38,7 @@ def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
     guide.key(Qt.Key.Key_Return)
     _choose(guide, tab)
     guide.appearances("poker-dice-choice")
-    guide.key(Qt.Key.Key_B)
+    guide.ask_coach("poker-dice")
     guide.appearances("poker-dice-best-hold")
     guide.why("poker-dice-why")
     with warned(guide, tab, tab.cards.coach, "poker-dice"):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dicedesk.core.fair.verify import proved
 from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
 from dicedesk.features.history.games import summary_of
@@ -173,3 +174,13 @@ def test_casual_opens_the_coach_and_counted_has_it_wait_to_be_asked(mode: CoachM
     assert casual.for_games(casual=False) == CoachSettings(CoachMode.ASKED, 3, GameKind.COUNTED)
     off = CoachSettings(CoachMode.OFF).for_games(casual=False)
     assert off == CoachSettings(CoachMode.OFF, kind=GameKind.COUNTED)
+
+
+def test_what_a_record_proves_says_that_it_was_chosen_to_be_casual() -> None:
+    store = ForgetfulStore()
+    table = HazardGameTable(store, StandingClock(), SettingsKeeper(store))
+    session = table.new_session((PERSON,))
+    session.choose_kind(casual=True)
+    play(session, "main 7", "throw")
+    session.leave("2026-11-28T10:00:00Z")
+    assert "A casual game, as was chosen before the first roll." in proved(session.record, is_over=False)
