@@ -496,6 +496,7 @@ QPushButton#toggle:focus { border: 2px solid $info; }
 
 #award { color: $accent; font-size: ${small_type}px; font-weight: 700; letter-spacing: 1px; }
 #heading { font-size: ${title}px; font-weight: 700; }
+#heading[small="true"] { font-size: ${lead}px; }
 #subheading { color: $text_second; }
 
 QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 10px 13px;
