@@ -12388,22 +12388,22 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was you: {choices}; {dice}.</source>
-        <translation>C’était vous&#xa0;: {choices}&#xa0;; #x202f;; {dice}.</translation>
+        <translation>C’était vous&#xa0;: {choices}&#x202f;; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was {name}: {choices}; {dice}.</source>
-        <translation>C’était {name}&#xa0;: {choices}&#xa0;; #x202f;; {dice}.</translation>
+        <translation>C’était {name}&#xa0;: {choices}&#x202f;; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Too close to call: {choices}; {dice}.</source>
-        <translation>Trop serré pour trancher&#xa0;: {choices}&#xa0;; #x202f;; {dice}.</translation>
+        <translation>Trop serré pour trancher&#xa0;: {choices}&#x202f;; {dice}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>It was the dice: {dice}; {choices}.</source>
-        <translation>C’étaient les dés&#xa0;: {dice}&#xa0;; #x202f;; {choices}.</translation>
+        <translation>C’étaient les dés&#xa0;: {dice}&#x202f;; {choices}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
