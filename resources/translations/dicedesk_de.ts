@@ -10604,7 +10604,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/games/poker_dice/cards.py"/>
         <source>Chance</source>
         <comment>probability</comment>
-        <translation>Wahrscheinlichkeit</translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
