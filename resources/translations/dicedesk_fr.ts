@@ -12553,5 +12553,25 @@ a les dés</translation>
         <source>Copied: {line}</source>
         <translation>Copié&#xa0;: {line}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Parties du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}&#xa0;: {result}</translation>
+    </message>
 </context>
 </TS>
