@@ -95,6 +95,7 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
             ActionSpec(tr("Review"), ("Ctrl+Shift+A",), self.review_chosen),
+            ActionSpec(tr("Send as a challenge…"), (), self.send_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
@@ -192,6 +193,10 @@ class HistoryPage(WindowPage):
     def review_chosen(self) -> None:
         """Ask for a review of the first chosen game."""
         self._hand_over(self.review_asked)
+
+    def send_chosen(self) -> None:
+        """Ask to send the dice of the first chosen game as a challenge."""
+        self._hand_over(self.challenge_asked)
 
     def _hand_over(self, asked: SignalInstance) -> None:
         try:
