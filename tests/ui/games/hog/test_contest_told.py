@@ -237,11 +237,21 @@ def test_a_ranking_is_saved_under_the_name_that_is_chosen(
     assert ([file.name for file in tmp_path.glob("*.*")], heard) == (kept, said)
 
 
-def test_the_focus_ring_comes_to_the_button_that_chooses_a_folder(
+def test_without_a_folder_nothing_begins(
     view: ContestView, jobs: HeldJobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    view.take_focus()
-    assert view.choose_button.hasFocus()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     view.choose_button.click()
     assert (view.folder.text(), jobs.started) == ("", [])
+
+
+def test_where_no_file_is_chosen_for_the_map_nothing_is_said(
+    view: ContestView, jobs: HeldJobs, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.take_files([str(folder)])
+    jobs.last.done(standings_of(None, None))
+    heard, noted = heard_of(view), list[str]()
+    view.noted.connect(noted.append)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    view.save_picture()
+    assert (heard, noted) == ([], [])
