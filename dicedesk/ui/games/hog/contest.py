@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QPushButton, QVBo
 
 from dicedesk.core.words import escaped, figure
 from dicedesk.games.hog.standings import RATE_LIMITS, ContestProgress, Place, Stage, Standings, StrategyWork
-from dicedesk.play.ports.jobs import Jobs
+from dicedesk.play.ports.jobs import JobError, Jobs
 from dicedesk.ui.base.charts.chart import ChartContents, save_chart
 from dicedesk.ui.base.charts.chart_data import HeatMap, MapPlace, MapSide
 from dicedesk.ui.base.charts.views import Legend, MapView
@@ -84,8 +84,11 @@ def _reports() -> tuple[Report, ...]:
 
 
 def _write(text: Callable[[Standings], str], standings: Standings, file: Path) -> str:
-    """Return the file's name. Raises OSError."""
-    file.write_text(text(standings), encoding="utf-8", newline="")
+    """Return the file's name. Raises JobError."""
+    try:
+        file.write_text(text(standings), encoding="utf-8", newline="")
+    except OSError as error:
+        raise JobError(error.strerror or str(error)) from None
     return file.name
 
 
