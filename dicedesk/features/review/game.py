@@ -294,6 +294,16 @@ class ReviewMoment:
         return self.review.kit.telling.choice(self._played.before, self._move.move)
 
     @property
+    def best(self) -> Sentence:
+        """Return the choice that would have been best."""
+        return self.review.kit.telling.choice(self._played.before, self._move.best)
+
+    @property
+    def standing(self) -> Sentence:
+        """Return how things stood before the move, in a line."""
+        return next(iter(self.review.kit.prompt.standing(self._played.before, self.review.game.names)), NONE)
+
+    @property
     def gave(self) -> Sentence:
         """Return what the choice gave away."""
         if self.grade is None:
@@ -334,14 +344,13 @@ class ReviewMoment:
         move, unit = self._move, self.review.unit
         if not move.is_open:
             return ()
-        best = self.review.kit.telling.choice(self._played.before, move.best)
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
-            return (tr("Best: {choice}.", choice=best), *reasons)
+            return (tr("Best: {choice}.", choice=self.best), *reasons)
         if move.loss < 0 or unit.change_words(move.loss) == unit.change_words(0):
             return (tr("This was the best choice."),)
         loss = unit.loss_words(move.loss)
-        return (tr("A good choice; {choice} is better by {loss}.", choice=best, loss=loss),)
+        return (tr("A good choice; {choice} is better by {loss}.", choice=self.best, loss=loss),)
 
     @property
     def _luck_told(self) -> Sentence:

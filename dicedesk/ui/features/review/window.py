@@ -175,9 +175,9 @@ class ReviewWindow(QDialog):
         self.dice.say(shown(game.dice))
         self._head.show()
         self._column.addWidget(page, 1)
-        page.felt.play_on.clicked.connect(self.ask_to_play_on)
-        page.felt.why.clicked.connect(self.ask_why)
-        page.felt.practice.clicked.connect(self.ask_to_practice)
+        page.play_on.clicked.connect(self.ask_to_play_on)
+        page.why.clicked.connect(self.ask_why)
+        page.practice.clicked.connect(self.ask_to_practice)
         page.moved.connect(self._on_moved)
         self._on_moved()
         page.copy.clicked.connect(self.copy)
@@ -214,9 +214,9 @@ class ReviewWindow(QDialog):
         if page is None:
             return
         has_choice = bool(page.place) and page.review.game.review.moves[page.place - 1].is_open
-        for button in (page.felt.why, page.felt.practice):
+        for button in (page.why, page.practice):
             button.setEnabled(has_choice)
-        page.felt.play_on.setEnabled(page.review.moves > 0)
+        page.play_on.setEnabled(page.review.moves > 0)
 
     def _set_keys(self) -> None:
         for key, do in (

@@ -115,6 +115,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
+    cloth = FeltColour.GREEN
     telling = HogTelling()
     view: HogView
     help_page = "hog"
@@ -180,9 +181,9 @@ class HogTab(GameTab[HogState, "HogCards"]):
         return shown(goal_words(self.state))
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray = ScoreBoard(appearance), DiceTray(FeltColour.GREEN)
+        self.board, self.tray = ScoreBoard(appearance), DiceTray(self.cloth)
         self.choices = DiceRow(appearance)
-        self.result = Result(self.tray, FeltColour.GREEN, appearance)
+        self.result = Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(
             primary_button(tr("Take Free Bacon")),
             details=tr("Commentary and players (D)"),
