@@ -68,7 +68,7 @@ def test_an_error_is_explained_with_the_best_choice() -> None:
     moment = review.moment(place)
     assert moment.verdict.startswith("?")
     assert moment.lines[0].startswith("Best: ")
-    assert any("pig out" in line for line in moment.lines)
+    assert any("Pig Out" in line for line in moment.lines)
     assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
 
 

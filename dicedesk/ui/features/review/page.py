@@ -57,7 +57,7 @@ class ReviewPage(QWidget):
         self.felt = MomentFelt(tab_of(review.game.record.spec.id).cloth)
         self.moves = MovesTable(appearance)
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
-        self.practice = QPushButton(tr("Practice this"))
+        self.practice, self.line = QPushButton(tr("Practice this")), QPushButton(tr("Best line"))
         self.seat = ArrowCombo(appearance, tr("Player shown"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
         self.forward = TransportButton(
@@ -166,7 +166,8 @@ class ReviewPage(QWidget):
         self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         for button in (self.error_before, self.next_error):
             set_style(button, "quiet")
-        about = (self.why, self.play_on, self.practice)
+        self.line.setToolTip(tr("Step through what most likely comes of the best choice (L)"))
+        about = (self.why, self.line, self.play_on, self.practice)
         for button in (self.error_before, self.next_error, self.details, self.copy, self.save, *about):
             button.setAutoDefault(False)
         for seat in self.review.seats:
@@ -184,7 +185,9 @@ class ReviewPage(QWidget):
         column.addWidget(self._card, 1)
         column.addWidget(self.felt)
         # Under the table, where they stay in sight while it is scrolled.
-        row = ButtonRow(self.note, (self.seat, self.details, self.why, self.play_on, self.practice))
+        row = ButtonRow(
+            self.note, (self.seat, self.details, self.why, self.line, self.play_on, self.practice)
+        )
         self.layout_ = GameLayout(column, row, self)
         moves, cards = Card(tr("Moves")), CardScroll(self.layout_.column)
         self.moves.setMinimumHeight(scaled(_LOWEST))
