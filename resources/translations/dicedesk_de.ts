@@ -4043,6 +4043,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Nicht gespielt: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
     </message>
@@ -4053,8 +4058,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes after move {number}.</source>
-        <translation>Nicht gespielt: was nach Zug {number} am ehesten kommt.</translation>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Nicht gespielt: was aus der besten Wahl am ehesten wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

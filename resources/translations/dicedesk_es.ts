@@ -4043,6 +4043,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>No se jugó: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
     </message>
@@ -4053,8 +4058,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes after move {number}.</source>
-        <translation>No se jugó: lo más probable tras la jugada {number}.</translation>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>No se jugó: lo más probable tras la mejor decisión.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

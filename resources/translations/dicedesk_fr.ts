@@ -4043,6 +4043,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Non joué&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
     </message>
@@ -4053,8 +4058,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes after move {number}.</source>
-        <translation>Non joué&#xa0;: ce qui vient le plus probablement après le coup {number}.</translation>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Non joué&#xa0;: ce que le meilleur choix donne le plus probablement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

@@ -4079,6 +4079,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Nie zagrano: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
     </message>
@@ -4089,8 +4094,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes after move {number}.</source>
-        <translation>Nie zagrano: najpewniejszy dalszy ciąg po ruchu {number}.</translation>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Nie zagrano: co najpewniej wynika z najlepszego wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

@@ -4017,6 +4017,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>并未发生：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>下一个事件：Page Down，上一个：Page Up</translation>
     </message>
@@ -4027,8 +4032,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
-        <source>Not played: what most likely comes after move {number}.</source>
-        <translation>并未发生：第 {number} 步之后最可能的发展。</translation>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>并未发生：最佳选择最可能的发展。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>

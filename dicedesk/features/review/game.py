@@ -308,10 +308,18 @@ class ReviewMoment:
     @property
     def lines(self) -> tuple[str, ...]:
         """Return sentences that explain the choice, the luck and the value."""
+        return (*self._reasons, *self._luck_and_value)
+
+    @property
+    def short_lines(self) -> tuple[str, ...]:
+        """Return the same where there is little room: of an argument the line of the best choice and the last one."""
+        best, *reasons = self._reasons or (NONE,)
+        return (*filter(None, (best, *reasons[:1], *reasons[1:][-1:])), *self._luck_and_value)
+
+    @property
+    def _luck_and_value(self) -> tuple[str, ...]:
         now = self.review.unit.now_words(self.review.value(self.place), self.review.name)
-        if not self.place:
-            return (now,)
-        return (*self._reasons, *((self._luck_told,) if self._played.faces else ()), now)
+        return (self._luck_told, now) if self.place and self._played.faces else (now,)
 
     @property
     def faces(self) -> Roll:
@@ -376,9 +384,9 @@ class ReviewMoment:
 
     @property
     def _reasons(self) -> tuple[str, ...]:
-        move, unit = self._move, self.review.unit
-        if not move.is_open:
+        if not (self.place and self._move.is_open):
             return ()
+        move, unit = self._move, self.review.unit
         reasons = self.review.game.reasons.get(self.place)
         if reasons is not None:
             return (tr("Best: {choice}.", choice=self.best), *reasons)
@@ -409,13 +417,3 @@ class ReviewMoment:
             if way > 0
             else tr("The dice were unkind to {name}: {luck}.", **values)
         )
-
-
-_MOST_REASONS = 3
-
-
-def _led_by(first: Sentence, reasons: tuple[str, ...]) -> tuple[str, ...]:
-    """A sentence and the reasons below it; in one line with the first of them where there would be too many."""
-    if len(reasons) < _MOST_REASONS:
-        return first, *reasons
-    return in_sentences(first, reasons[0]), *reasons[1:]

@@ -17,7 +17,7 @@ from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Move, Played, Step
 from dicedesk.core.money import DOLLAR, NOTHING, Cents
-from dicedesk.core.words import Figure, Sentence, figure, in_sentences, percent, tr
+from dicedesk.core.words import Figure, Joined, Sentence, figure, in_sentences, percent, tr
 from dicedesk.games.poker_dice.odds import HoldHands, PartialHand, PokerDiceOdds
 from dicedesk.games.poker_dice.odds_tables import MISSED_AWARD, TIE, WAYS, sorted_faces
 from dicedesk.games.poker_dice.players import solved
@@ -400,6 +400,7 @@ class _WeighedHold:
     award: float
 
 
+_CLOSE = 0.9999
 _HOPELESS = 0.5
 """Where the best choice wins the award less often, all of them lose."""
 
@@ -435,7 +436,7 @@ def _weighed_line(
     values = {
         "choice": choice_title(hold.keep),
         "hands": figure(hold.hands, 2),
-        "chance": percent(hold.award),
+        "chance": _award_words(hold.award),
         "award": AWARD.shown(),
     }
     if hold is quickest and hold is safest:
@@ -455,6 +456,11 @@ def _weighed_line(
         money=Cents(state.purse + PAYS[likeliest]).shown(),
     )
     return in_sentences(both, end) if len(hold.keep) < DICE else both
+
+
+def _award_words(chance: float) -> str:
+    """A chance that looks certain only where it is."""
+    return percent(chance) if chance <= _CLOSE or chance == 1 else Joined((">", percent(_CLOSE)), sign="")
 
 
 def _played_for(odds: PokerDiceOdds, state: PokerDiceState, best: _WeighedHold) -> Sentence:

@@ -222,6 +222,8 @@ class Transport(QWidget):
         if not place:
             return tr("Before the first move")
         words = " · ".join(map(shown, self._game.words_at(place)))
+        if self._game.played is not None and place > self._game.played:
+            return tr("Not played: {words}", words=words)
         return tr("Move {place} of {moves}: {words}", place=place, moves=self._game.moves, words=words)
 
     def show_running(self, *, is_running: bool) -> None:
@@ -475,7 +477,7 @@ class ReplayWindow(QDialog):
     def _mark_line(self, played: int) -> None:
         self.setWindowTitle(tr("{game}: a line that was not played", game=self._title))
         self.play_on.hide()
-        self.note.setText(tr("Not played: what most likely comes after move {number}.", number=played))
+        self.note.setText(tr("Not played: what most likely comes of the best choice."))
         self.setAccessibleDescription(self.note.text())
         self.shown.go_to(played)
 

@@ -34,6 +34,8 @@ def test_quickest_and_safest_are_told_apart_each_with_both_numbers() -> None:
 def test_one_choice_can_be_both_and_stands_beside_the_one_that_was_made_and_the_next_best() -> None:
     state = state_of(90, 1, (5, 5, 2, 5, 3))
     lines = argued(state, Hold())
+    # It is not quite certain from $90.
+    assert all(">99.99% to reach $200" in line for line in lines)
     assert [line.split(":")[0].split(",")[0] for line in lines] == [
         "Quickest and safest",
         "Hold",

@@ -92,6 +92,7 @@ class ReviewPage(QWidget):
         """Write the verdict smaller where the window is narrow: the curve needs the height."""
         super().resizeEvent(event)
         mark(self.verdict, "small", is_so=self.layout_.is_narrow)
+        self._show(self.place)
 
     def go_to(self, place: int) -> None:
         """Show the position after a number of moves."""
@@ -128,7 +129,7 @@ class ReviewPage(QWidget):
 
     def _show(self, place: int) -> ReviewMoment:
         moment = self.review.moment(place)
-        self.felt.show_moment(moment)
+        self.felt.show_moment(moment, is_short=self.layout_.is_narrow)
         return moment
 
     def _on_hovered(self, place: int) -> None:
@@ -479,7 +480,7 @@ def _choices(counts: dict[Grade, int]) -> QWidget:
 
 
 _EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 760
-_MOST_LINES = 5
+_MOST_LINES = 6
 _CALM = 116
 """The least height of the dice, so that the chart above keeps its height from moment to moment."""
 
@@ -500,11 +501,11 @@ class MomentFelt(DiceTray):
         self.setSizePolicy(policy)
         self._lay_out()
 
-    def show_moment(self, moment: ReviewMoment) -> None:
+    def show_moment(self, moment: ReviewMoment, *, is_short: bool) -> None:
         """Show another moment, its dice at rest."""
         self.title.setText(shown(moment.title))
         write(self.verdict, shown(moment.verdict))
-        lines = moment.lines
+        lines = moment.short_lines if is_short else moment.lines
         for place, part in enumerate(self.lines):
             write(part, shown(lines[place]) if place < len(lines) else "")
         self._dice.setFixedSize(self._size_of(len(moment.faces)))
