@@ -264,6 +264,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Der einzige Würfel ist der vom {day}.</numerusform>
+            <numerusform>Alle {count} Würfel sind die vom {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Der einzige Würfel ist der des Spiels, aus dem er stammt.</numerusform>
+            <numerusform>Alle {count} Würfel sind die des Spiels, aus dem sie stammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -323,6 +341,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Würfel {place} zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
+            <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -361,10 +388,124 @@
         <translation>Tausch nach unten</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You answer with {choice}: {chance} to win.</source>
+        <translation>Deine Antwort: {choice}, {chance} Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Rolls without a 1 leave {chance}.</source>
+        <translation>Würfe ohne 1 lassen {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>A Pig Out leaves {chance}.</source>
+        <translation>Saupech lässt {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You take Free Bacon: {what}.</source>
+        <translation>Du nimmst Gratisspeck: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>Du würfelst mit 1 Würfel, am ehesten {scored} ({share}): {what}.</numerusform>
+            <numerusform>Du würfelst mit {count} Würfeln, am ehesten {scored} ({share}): {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then takes Free Bacon: {what}.</source>
+        <translation>{name} nimmt dann Gratisspeck: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>{name} würfelt dann mit 1 Würfel, am ehesten {scored} ({share}): {what}.</numerusform>
+            <numerusform>{name} würfelt dann mit {count} Würfeln, am ehesten {scored} ({share}): {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you win</source>
+        <translation>{own} zu {other}, und du gewinnst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you lose</source>
+        <translation>{own} zu {other}, und du verlierst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap to {own} and {other}</source>
+        <translation>die Punktestände tauschen, {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Saupech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, about {points} points</source>
+        <translation>keine 1, etwa {points} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are worth the same.</source>
+        <translation>{choice} und {dice} sind gleich viel wert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll of {dice} beats the {chance} of {choice}.</source>
+        <translation>Kein Wurf ({dice}) ist besser als {chance} ({choice}).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
+        <translation>{share} der Würfe ({dice}) sind besser als {chance} ({choice}), bringen aber weniger ein, als die anderen kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
+        <translation>{share} der Würfe ({dice}) sind besser als {chance} ({choice}) und bringen mehr ein, als die anderen kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
+        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf den sofortigen Sieg: {share} der Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
+        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf einen Tausch nach oben: {share} der Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
+        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf einen Wurf ohne 1: {share} der Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
+        <translation>Jede Wahl gewinnt in weniger als {limit} der Fälle; die beste ({choice}) setzt auf deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <translation>{points} Punkte sind ein hoher Wurf, ergeben aber {total}, und das tauscht mit {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
+        <translation>{name} antwortet darauf ({choice}); so lässt ein hoher Wurf mit {points} Punkten weniger als ein mittlerer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -1939,6 +2080,31 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>main {main}</source>
+        <translation>Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>Die Runde läuft weiter, aber die Chance {chance} gewinnt nur in {share} der Fälle; der Eröffnungswurf versprach {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <translation>Main {main}: {wins} der Runden gewinnen sofort, {losses} verlieren sofort, und {others} gehen mit einer Chance weiter, die in {share} der Fälle gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Sie trennen sich beim häufigsten Wurf, {total} ({share}): Mit Main {best} gewinnt er, mit Main {other} ist er eine Chance, die in {chance} der Fälle gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Jede Main verliert mehr Runden, als sie gewinnt: Main {main} setzt auf {rounds} gewonnene Runden, bevor zwei in Folge verloren sind.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Gewonnene Runden, bis zwei in Folge verloren sind, ab der nächsten Runde mit Main {main}.</translation>
     </message>
@@ -2178,6 +2344,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
@@ -3903,8 +4070,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Nicht gespielt: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}: eine Variante, die nicht gespielt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Nicht gespielt: was aus der besten Wahl am ehesten wird.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4374,6 +4556,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Noch einmal wählen, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>Du spielst gerade das Spiel des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Du kennst die Würfel des Tages schon: Dieses Spiel ist ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Es gibt nichts wiederherzustellen</translation>
     </message>
@@ -4799,6 +4996,7 @@
         <translation>Status</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} zu {other}</translation>
@@ -4889,6 +5087,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Eingegeben, nicht beweisbar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Würfel des Tages: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5969,6 +6173,11 @@ hat die Würfel</translation>
         <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Würfel: die eines anderen Spiels</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
@@ -5977,6 +6186,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Würfel der Version 1: Das Wort war bekannt, ehe der Startwert gezogen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Die Würfel vom {day} sind für alle gleich. Jeder kann sie aus dem Datum berechnen, wie die Hilfe sagt: Das prüft Entscheidungen und ist keine Lotterie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Das sind die Würfel eines anderen Spiels ({game}). Wer es gespielt hat, kennt sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6284,6 +6503,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Protokoll öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7768,6 +7992,12 @@ hat die Würfel</translation>
         <translation>Falsche Würfel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Nur zugesehen</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
@@ -9031,6 +9261,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
+        <translation>Auch Line-Wetten verlieren; die billigste ist {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The cheapest line bet is {bet}. {why}</source>
+        <translation>Die billigste Line-Wette ist {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>Der Wurf brachte {money}, aber was auf dem Tisch lag, verlor dadurch mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>Der nächste Wurf gewinnt mit {wins} und verliert mit {losses}; jede andere Summe entscheidet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
     </message>
@@ -9083,6 +9333,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gewinnt {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
+        <translation>Beim nächsten Wurf gewinnen {wins} von 36 Möglichkeiten diese Wette, und {losses} verlieren sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9424,6 +9679,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Best line</source>
+        <translation>Beste Variante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Voriger Fehler</translation>
     </message>
@@ -9451,6 +9711,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>Der nächste Fehler (] oder Bild ab)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Schritt für Schritt ansehen, was aus der besten Wahl am ehesten wird (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9518,6 +9783,46 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Jede Hand mit ihrer Chance, wenn bestmöglich weitergespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am schnellsten und sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am schnellsten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Am sichersten: {choice}, {hands} Runden, {chance} Chance auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}: {hands} Runden, {chance} Chance auf {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>It most likely ends as {hand} ({share}): {money} left.</source>
+        <translation>Am ehesten endet es so: {hand} ({share}), {money} zum Weiterspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>a hand that pays nothing</source>
+        <translation>nichts, was zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
+        <translation>Jede Wahl erreicht {award} in weniger als {limit} der Fälle; die beste setzt auf {hand} ({share}): {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} bringt jetzt {pay}, zu erwarten waren aber {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12067,6 +12372,12 @@ hat die Würfel</translation>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Der Eröffnungswurf gewinnt in {wins} von 100 Fällen sofort und verliert in {losses} sofort; jede andere Summe wird deine Chance.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>Your opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Dein Gegner</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
@@ -12382,6 +12693,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · Kosten {cost} · ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · Kosten {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
         <translation>Zug {number}, {choice}: {best} wäre um {loss} besser gewesen.</translation>
     </message>
@@ -12464,6 +12785,41 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>die Würfel gaben {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Am zweitbesten: {choice}, {loss} dahinter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Kopiert: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}: {result}</translation>
     </message>
 </context>
 </TS>

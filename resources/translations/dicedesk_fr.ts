@@ -264,6 +264,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Le seul dé est celui du {day}.</numerusform>
+            <numerusform>Les {count} dés sont ceux du {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Le seul dé est celui de la partie d’où il vient.</numerusform>
+            <numerusform>Les {count} dés sont ceux de la partie d’où ils viennent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -323,6 +341,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Le dé {place} montre {shown}, et ces dés donnent {promised}.</numerusform>
+            <numerusform>{count} dés diffèrent&#xa0;; le premier est le dé {place}&#xa0;: il montre {shown}, et ces dés donnent {promised}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -361,10 +388,124 @@
         <translation>échange vers le bas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You answer with {choice}: {chance} to win.</source>
+        <translation>Votre réponse&#xa0;: {choice}, {chance} de chances de gagner.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Rolls without a 1 leave {chance}.</source>
+        <translation>Les lancers sans 1 laissent {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>A Pig Out leaves {chance}.</source>
+        <translation>Un tour de cochon laisse {chance}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You take Free Bacon: {what}.</source>
+        <translation>Vous prenez le bacon gratuit&#xa0;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>You roll 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>You roll {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>Vous lancez {count} dé, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+            <numerusform>Vous lancez {count} dés, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then takes Free Bacon: {what}.</source>
+        <translation>{name} prend alors le bacon gratuit&#xa0;: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} then rolls 1 die, most likely {scored} ({share}): {what}.</source>
+        <comment>{name} then rolls {count} dice, most likely {scored} ({share}): {what}.</comment>
+        <translation>
+            <numerusform>{name} lance alors {count} dé, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+            <numerusform>{name} lance alors {count} dés, le plus probable&#xa0;: {scored} ({share}), {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you win</source>
+        <translation>{own} contre {other}, et vous gagnez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{own} to {other}, and you lose</source>
+        <translation>{own} contre {other}, et vous perdez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>the scores swap to {own} and {other}</source>
+        <translation>les scores s’échangent, {own} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <location filename="../../dicedesk/games/hog/questions.py"/>
         <source>Pig Out</source>
         <translation>Tour de cochon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>no 1, about {points} points</source>
+        <translation>aucun 1, environ {points} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{choice} and {dice} are worth the same.</source>
+        <translation>{choice} et {dice} se valent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>No roll of {dice} beats the {chance} of {choice}.</source>
+        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#xa0;{choice}&#xa0;»).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;»), mais rapportent moins que les autres ne coûtent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;») et rapportent plus que les autres ne coûtent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
+        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{points} points are a high roll, but they make {total}, which swaps with {other}.</source>
+        <translation>{points} points sont un beau lancer, mais ils font {total}, qui s’échange avec {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
+        <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
+        <translation>{name} répond ({choice})&#xa0;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -1939,6 +2080,31 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>main {main}</source>
+        <translation>base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; le premier lancer promettait {before}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>They part with the likeliest throw, {total} ({share}): it wins with main {best}, and with main {other} it is a chance that wins {chance} of the time.</source>
+        <translation>Ils se séparent au lancer le plus probable, {total} ({share})&#xa0;: avec la base {best} il gagne, et avec la base {other} c’est une chance qui gagne dans {chance} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
+        <source>Every main loses more rounds than it wins: main {main} plays for {rounds} rounds before two losses in a row.</source>
+        <translation>Toute base perd plus de manches qu’elle n’en gagne&#xa0;: la base {main} vise {rounds} manches avant deux défaites de suite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>Rounds won until two in a row are lost, with main {main} from the next round on.</source>
         <translation>Manches gagnées jusqu’à deux défaites de suite, avec la base {main} dès la manche suivante.</translation>
     </message>
@@ -2178,6 +2344,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <source>Free Bacon</source>
@@ -3903,8 +4070,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: {words}</source>
+        <translation>Non joué&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
         <source>Next event: Page Down; previous event: Page Up</source>
         <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>{game}: a line that was not played</source>
+        <translation>{game}&#xa0;: une suite qui n’a pas été jouée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/replay.py"/>
+        <source>Not played: what most likely comes of the best choice.</source>
+        <translation>Non joué&#xa0;: ce que le meilleur choix donne le plus probablement.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/game.py"/>
@@ -4374,6 +4556,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Choisissez-le encore pour quitter cette partie et jouer celle du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>Vous jouez la partie du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Vous connaissez déjà les dés du jour&#xa0;: cette partie est amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Il n’y a rien à rétablir</translation>
     </message>
@@ -4799,6 +4996,7 @@
         <translation>Statut</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/ui/games/hog/strategies.py"/>
         <source>{own} to {other}</source>
         <translation>{own} contre {other}</translation>
@@ -4889,6 +5087,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Saisis, impossibles à prouver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Dés du jour&#xa0;: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -5969,6 +6173,11 @@ a les dés</translation>
         <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Dés&#xa0;: ceux d’une autre partie</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
@@ -5977,6 +6186,16 @@ a les dés</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Dés de la version 1&#xa0;: le mot était connu avant que la graine soit tirée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Les dés du {day} sont les mêmes pour tout le monde. N’importe qui peut les calculer à partir de la date, comme le dit l’aide&#xa0;: c’est une épreuve de choix, pas une loterie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Ce sont les dés d’une autre partie ({game}). Qui l’a jouée les connaît.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6284,6 +6503,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Ouvrir un relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Partie du jour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7768,6 +7992,12 @@ a les dés</translation>
         <translation>Dés faux</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Regardée</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -9031,6 +9261,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
+        <translation>Les mises de ligne perdent aussi&#xa0;; la moins chère est {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The cheapest line bet is {bet}. {why}</source>
+        <translation>La mise de ligne la moins chère est {bet}. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The roll paid {money}, but what lay on the table lost more by it.</source>
+        <translation>Le lancer a rapporté {money}, mais ce qui était sur la table y a perdu davantage.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#xa0;; toute autre somme ne décide rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
         <translation>Jusqu’à ce qu’elle soit tranchée, elle ne coûte rien en moyenne&#x202f;; cela prend {rolls} lancers.</translation>
     </message>
@@ -9083,6 +9333,11 @@ a les dés</translation>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>wins {money}</source>
         <translation>gagne {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/coach.py"/>
+        <source>The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.</source>
+        <translation>Au prochain lancer, {wins} combinaisons sur 36 gagnent cette mise, et {losses} la perdent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9424,6 +9679,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Best line</source>
+        <translation>Meilleure suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Previous error</source>
         <translation>Erreur précédente</translation>
     </message>
@@ -9451,6 +9711,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Next error (] or Page Down)</source>
         <translation>L’erreur suivante (] ou Page suivante)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <source>Step through what most likely comes of the best choice (L)</source>
+        <translation>Voir pas à pas ce que le meilleur choix donne le plus probablement (L)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
@@ -9518,6 +9783,46 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Each hand with its chance, when the best play goes on.</source>
         <translation>Chaque main et sa probabilité, si la suite est jouée au mieux.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest and safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus rapide et le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Quickest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus rapide&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Safest: {choice}, {hands} hands, {chance} to reach {award}.</source>
+        <translation>Le plus sûr&#xa0;: {choice}, {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{choice}: {hands} hands, {chance} to reach {award}.</source>
+        <translation>{choice}&#xa0;: {hands} mains, {chance} de chances d’atteindre {award}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>It most likely ends as {hand} ({share}): {money} left.</source>
+        <translation>Le plus probable à la fin&#xa0;: {hand} ({share}), il reste {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>a hand that pays nothing</source>
+        <translation>une main qui ne rapporte rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
+        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#xa0;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/coach.py"/>
+        <source>{hand} pays {pay} as it lies, but {promised} was to be expected.</source>
+        <translation>{hand} rapporte {pay} en l’état, mais on pouvait espérer {promised}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -12067,6 +12372,12 @@ a les dés</translation>
         <source>The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total becomes your chance.</source>
         <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/coach.py"/>
+        <source>Your opponent</source>
+        <comment>begins a sentence</comment>
+        <translation>Votre adversaire</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/games/hog/coach.py"/>
         <source>A sure 1 point makes {total} and wins the game.</source>
@@ -12382,6 +12693,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · coût {cost} · amicale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · coût {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
         <translation>Coup {number}, {choice}&#xa0;: {best} aurait été meilleur de {loss}.</translation>
     </message>
@@ -12464,6 +12785,41 @@ a les dés</translation>
         <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>the dice gave {luck}</source>
         <translation>les dés ont donné {luck}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/variation.py"/>
+        <source>Second best: {choice}, {loss} behind.</source>
+        <translation>Deuxième choix&#xa0;: {choice}, à {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Copié&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Parties du jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}&#xa0;: {result}</translation>
     </message>
 </context>
 </TS>

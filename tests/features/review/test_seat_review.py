@@ -62,13 +62,26 @@ def test_each_move_has_its_moment(name: str) -> None:
         assert (number in review.errors) <= bool(moment.verdict)
 
 
+def test_where_there_is_little_room_an_argument_keeps_its_first_and_its_last_line() -> None:
+    review = shown_review(HOG)
+    moment = review.moment(review.errors[0])
+    best, first, _, last, *others = moment.lines
+    assert moment.short_lines == (best, first, last, *others)
+    assert review.moment(0).short_lines == review.moment(0).lines
+    assert all(
+        moment.short_lines == moment.lines
+        for moment in review.moments
+        if moment.place not in review.game.reasons
+    )
+
+
 def test_an_error_is_explained_with_the_best_choice() -> None:
     review = shown_review(HOG)
     (place,) = (place for place in review.errors if review.moment(place).choice == "10 dice")
     moment = review.moment(place)
     assert moment.verdict.startswith("?")
     assert moment.lines[0].startswith("Best: ")
-    assert any("pig out" in line for line in moment.lines)
+    assert any("Pig Out" in line for line in moment.lines)
     assert moment.faces == (2, 3, 4, 5, 6, 2, 3, 4, 1, 6)
 
 
