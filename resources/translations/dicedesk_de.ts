@@ -264,6 +264,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Der einzige Würfel ist der vom {day}.</numerusform>
+            <numerusform>Alle {count} Würfel sind die vom {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Der einzige Würfel ist der des Spiels, aus dem er stammt.</numerusform>
+            <numerusform>Alle {count} Würfel sind die des Spiels, aus dem sie stammen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -320,6 +338,15 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Würfel {place} zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
+            <numerusform>{count} Würfel weichen ab; der erste ist Würfel {place}: Er zeigt {shown}, diese Würfel ergeben aber {promised}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -4529,6 +4556,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Noch einmal wählen, um dieses Spiel zu verlassen und das Spiel des Tages zu spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>Du spielst gerade das Spiel des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Du kennst die Würfel des Tages schon: Dieses Spiel ist ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Es gibt nichts wiederherzustellen</translation>
     </message>
@@ -5045,6 +5087,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Eingegeben, nicht beweisbar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Würfel des Tages: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6125,6 +6173,11 @@ hat die Würfel</translation>
         <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Würfel: die eines anderen Spiels</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
@@ -6133,6 +6186,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Würfel der Version 1: Das Wort war bekannt, ehe der Startwert gezogen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Die Würfel vom {day} sind für alle gleich. Jeder kann sie aus dem Datum berechnen, wie die Hilfe sagt: Das prüft Entscheidungen und ist keine Lotterie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Das sind die Würfel eines anderen Spiels ({game}). Wer es gespielt hat, kennt sie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6440,6 +6503,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Protokoll öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7922,6 +7990,12 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Falsche Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Nur zugesehen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -12619,6 +12693,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · Kosten {cost} · ungewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · Kosten {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
         <translation>Zug {number}, {choice}: {best} wäre um {loss} besser gewesen.</translation>
     </message>
@@ -12706,6 +12790,36 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {loss} behind.</source>
         <translation>Am zweitbesten: {choice}, {loss} dahinter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Kopiert: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}: {result}</translation>
     </message>
 </context>
 </TS>

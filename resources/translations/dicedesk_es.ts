@@ -264,6 +264,24 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>El único dado es el del {day}.</numerusform>
+            <numerusform>Los {count} dados son los del {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>El único dado es el de la partida de la que procede.</numerusform>
+            <numerusform>Los {count} dados son los de la partida de la que proceden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -320,6 +338,15 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>El dado {place} muestra {shown}, y estos dados dan {promised}.</numerusform>
+            <numerusform>Difieren {count} dados; el primero es el {place}: muestra {shown}, y estos dados dan {promised}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -4529,6 +4556,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Elígelo otra vez para dejar esta partida y jugar la del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>Estás jugando la partida del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Ya conoces los dados del día: esta partida es amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>No hay nada que rehacer</translation>
     </message>
@@ -5045,6 +5087,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Introducidos a mano: no se pueden demostrar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Dados del día: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6125,6 +6173,11 @@ tiene los dados</translation>
         <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Dados: los de otra partida</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Estos dados se tiran en una mesa real y se introducen: lo que muestran no se puede demostrar.</translation>
@@ -6133,6 +6186,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Dados de la versión 1: la palabra se conocía antes de sacar la semilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Los dados del {day} son los mismos para todos. Cualquiera puede calcularlos a partir de la fecha, como dice la Ayuda: es una prueba de decisiones, no una lotería.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>Estos son los dados de otra partida ({game}). Quien la jugó los conoce.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6440,6 +6503,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Abrir registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Partida del día</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7922,6 +7990,12 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Dados falsos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Observada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -12619,6 +12693,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · coste {cost} · amistosa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · coste {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
         <translation>Jugada {number}, {choice}: {best} habría sido mejor en {loss}.</translation>
     </message>
@@ -12706,6 +12790,36 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {loss} behind.</source>
         <translation>Segunda mejor: {choice}, {loss} por detrás.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Copiar el resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Copiado: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Partidas del día</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}: {result}</translation>
     </message>
 </context>
 </TS>

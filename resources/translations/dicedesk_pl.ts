@@ -264,6 +264,26 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>Jedyna kość jest z dnia {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości są z dnia {day}.</numerusform>
+            <numerusform>Wszystkie {count} kości jest z dnia {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>Jedyna kość jest z partii, z której pochodzi.</numerusform>
+            <numerusform>Wszystkie {count} kości są z partii, z której pochodzą.</numerusform>
+            <numerusform>Wszystkie {count} kości jest z partii, z której pochodzą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -321,6 +341,16 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>Kość {place} pokazuje {shown}, a te kości dają {promised}.</numerusform>
+            <numerusform>Różnią się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
+            <numerusform>Różni się {count} kości; pierwsza to kość {place}: pokazuje {shown}, a te kości dają {promised}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -4567,6 +4597,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>Wybierz jeszcze raz, aby opuścić tę partię i zagrać partię dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>To jest partia dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>Znasz już kości dnia: ta partia jest towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>Nie ma czego ponowić</translation>
     </message>
@@ -5085,6 +5130,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>Wpisane, nie do udowodnienia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>Kości dnia: {day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6174,6 +6225,11 @@ ma kości</translation>
         <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>Kości: z innej partii</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>Tymi kośćmi rzuca się na prawdziwym stole i&#xa0;wpisuje wynik, więc niczego nie da się udowodnić.</translation>
@@ -6182,6 +6238,16 @@ ma kości</translation>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>Kości w&#xa0;wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>Kości z dnia {day} są takie same dla wszystkich. Każdy może je obliczyć z daty, jak mówi Pomoc: to sprawdzian decyzji, a nie loteria.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>To kości z innej partii ({game}). Kto w nią grał, zna je.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6481,6 +6547,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Otwórz zapis partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>Partia dnia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -8007,6 +8078,12 @@ ma kości</translation>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>Fałszywe kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>Obejrzana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -12767,6 +12844,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · koszt {cost} · towarzyska</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · koszt {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
         <translation>Ruch {number}, {choice}: {best} byłoby lepsze o {loss}.</translation>
     </message>
@@ -12854,6 +12941,36 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {loss} behind.</source>
         <translation>Drugi wybór: {choice}, strata: {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>Kopiuj wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>Skopiowano: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>Partie dnia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}: {result}</translation>
     </message>
 </context>
 </TS>

@@ -264,6 +264,22 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of {day}.</source>
+        <comment>All {count} dice are those of {day}.</comment>
+        <translation>
+            <numerusform>全部 {count} 颗骰子都是 {day} 的骰子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The only die is that of the game it comes from.</source>
+        <comment>All {count} dice are those of the game they come from.</comment>
+        <translation>
+            <numerusform>全部 {count} 颗骰子都是其来源那一局的骰子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die after move {move} check out; the earlier moves belong to another game.</source>
         <comment>The seal and all {count} dice after move {move} check out; the earlier moves belong to another game.</comment>
         <translation>
@@ -319,6 +335,14 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Face {place} shows {shown}, and these dice give {promised}.</source>
+        <comment>{count} faces differ; the first is face {place}: it shows {shown}, and these dice give {promised}.</comment>
+        <translation>
+            <numerusform>有 {count} 颗骰子不符；第一颗是第 {place} 颗：它显示 {shown}，而这些骰子应为 {promised}。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -4501,6 +4525,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>Choose it again to leave this game and play today&apos;s</source>
+        <translation>再选一次即离开这一局，开始今日一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You are playing today&apos;s game</source>
+        <translation>你正在玩今日一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
+        <source>You know today&apos;s dice already: this game is casual</source>
+        <translation>你已经知道今天的骰子：这是休闲局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/table/input.py"/>
         <source>There is nothing to redo</source>
         <translation>没有可重做的</translation>
     </message>
@@ -5015,6 +5054,12 @@
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <source>Typed in, not provable</source>
         <translation>手动输入，无法证明</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice of the day: {day}</source>
+        <translation>当日的骰子：{day}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
@@ -6086,6 +6131,11 @@ has the dice</source>
         <translation>已另存为副本：另一个窗口继续了这一局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/table/game_tab.py"/>
+        <source>Dice: those of another game</source>
+        <translation>骰子：来自另一局</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>These dice are rolled at a real table and typed in, so nothing can prove them.</source>
         <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
@@ -6094,6 +6144,16 @@ has the dice</source>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
         <source>Dice of version 1: the word was known before the seed was drawn.</source>
         <translation>第 1 版的骰子：词在抽取种子之前就已知。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>The dice of {day} are the same for everyone. Anyone can work them out from the date, as Help says: this is a test of choices, not a lottery.</source>
+        <translation>{day} 的骰子对所有人都一样。任何人都能按帮助中的说明根据日期算出它们：这考的是选择，不是抽奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/sealed.py"/>
+        <source>These are the dice of another game ({game}). Its players know them.</source>
+        <translation>这些是另一局（{game}）的骰子。玩过那一局的人知道它们。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/sealed.py"/>
@@ -6399,6 +6459,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>打开游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <source>Today&apos;s game</source>
+        <translation>今日一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
@@ -7837,6 +7902,12 @@ has the dice</source>
         <location filename="../../dicedesk/features/history/games.py"/>
         <source>False dice</source>
         <translation>骰子有假</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/history/games.py"/>
+        <source>Watched</source>
+        <extracomment>What a game is that only computer players played.</extracomment>
+        <translation>旁观</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/practice/window.py"/>
@@ -12471,6 +12542,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost} · casual</source>
+        <translation>DiceDesk {game} {day} · {result} · 损失 {cost} · 休闲局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
+        <source>DiceDesk {game} {day} · {result} · cost {cost}</source>
+        <translation>DiceDesk {game} {day} · {result} · 损失 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/verdict.py"/>
         <source>Move {number}, {choice}: {best} would have been better by {loss}.</source>
         <translation>第 {number} 步，{choice}：{best} 会更好，相差 {loss}。</translation>
     </message>
@@ -12558,6 +12639,36 @@ has the dice</source>
         <location filename="../../dicedesk/coach/variation.py"/>
         <source>Second best: {choice}, {loss} behind.</source>
         <translation>次佳：{choice}，差 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copy result</source>
+        <translation>复制结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/base/widgets/result.py"/>
+        <source>Copied: {line}</source>
+        <translation>已复制：{line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Daily games</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>Month after</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/days.py"/>
+        <source>{game}: {result}</source>
+        <translation>{game}：{result}</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,10 @@ class GameResult(Enum):
 
 
 class GameStanding(Enum):
-    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these."""
+    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these.
+
+    One that is WATCHED was played by computer players alone: no statistics have it.
+    """
 
     COUNTED = "counted"
     PRACTICE = "practice"
@@ -27,6 +30,7 @@ class GameStanding(Enum):
     IMPORTED = "imported"
     FALSE_DICE = "false-dice"
     """It was imported, and its dice are not those that its record says were sealed."""
+    WATCHED = "watched"
     UNPLAYED = "unplayed"
     """It was begun and nothing of it was seen but its seal: the chain has it, and no list of games."""
 
@@ -81,7 +85,7 @@ class GameSummary:
     """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
 
     `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice; it is TYPED
-    for dice that a person typed in, and "" for others.
+    for dice that a person typed in, "today/1 2026-11-23" for those of a day, and "" for others.
     `figures` are kept with the rest and added up there; pages of the history come without them. `review` is None as
     long as the game was not reviewed, and where it cannot be.
     """

@@ -166,6 +166,20 @@ class SessionBridge(QObject, Generic[StateT]):
         self._want(None)
         self.reset.emit()
 
+    @property
+    def is_todays_game(self) -> bool:
+        """Whether today's game is being played."""
+        return self._session.dice == self._table.dice_of_today and not self._session.is_closed
+
+    @property
+    def has_seen_today(self) -> bool:
+        """Whether a die of today's game was thrown here."""
+        return self._table.has_seen_today
+
+    def begin_today(self) -> None:
+        """Begin today's game in place of the one on the table."""
+        self.begin(self._table.begin_today())
+
     def choose_dice(self, *, are_typed: bool) -> None:
         """Choose whether a person rolls the dice of the next game and types them in, or the program does."""
         self._table.choose_dice(are_typed=are_typed)

@@ -248,6 +248,7 @@ def _game_end_specs(window: MainWindow) -> tuple[tuple[ActionSpec, ...], ...]:
     return (
         (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), window.ask_and_open_records),),
         (
+            ActionSpec(tr("Today's game"), ("Ctrl+T",), partial(_play_today, window)),
             ActionSpec(
                 tr("New game with your own dice"),
                 ("Ctrl+Shift+N",),
@@ -313,6 +314,12 @@ def _begin_with_dice(window: MainWindow, *, are_typed: bool) -> None:
     """Begin another game on the tab, if it is a game's."""
     if window.games.game is not None:
         window.games.game.bridge.ask_for_game(are_typed=are_typed)
+
+
+def _play_today(window: MainWindow) -> None:
+    """Begin today's game on the tab, if it is a game's."""
+    if window.games.game is not None:
+        window.games.game.input.play_today()
 
 
 def _close(part: QWidget) -> None:

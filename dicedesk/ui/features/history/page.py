@@ -301,6 +301,7 @@ class HistoryPage(WindowPage):
         self.replay_button.clicked.connect(self.replay_chosen)
         self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
+        self.side.days.day_opened.connect(self.filters.search.setText)
         self.side.practice_asked.connect(self.practice_asked)
         self.side.statistics_asked.connect(self.statistics_asked)
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
