@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.question import ChoiceQuestion
-from dicedesk.coach.variation import MOST_STEPS, Variation, compared, second_best
+from dicedesk.coach.variation import MOST_STEPS, Likely, Variation, compared, second_best
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
 from dicedesk.games.catalogue import GAMES, KITS, part_of
@@ -110,6 +110,14 @@ def test_the_best_the_chosen_and_the_runner_up_are_compared_each_once() -> None:
 def test_the_second_best_choice_is_told_with_what_it_gives_away() -> None:
     told = second_best(Sentence("4 dice", {}), 0.021, UNIT)
     assert str(told) == "Second best: 4 dice, 2.1 percentage points behind."
+
+
+def test_a_game_that_argues_nothing_has_variations_all_the_same() -> None:
+    coach, state, move = part_of("hog", "coach"), HogState(), RollDice(2)
+    assert Coach.likely(coach, state, move) == Likely((6, 6), 1 / 36)
+    assert Coach.argument(coach, state, move, ("", "")) == ()
+    played = coach.variation(state, move, ("", ""), most=1).steps[0].played
+    assert Coach.luck_note(coach, played, ("", "")) is None
 
 
 def test_a_question_of_a_choice_is_answered_with_the_argument() -> None:

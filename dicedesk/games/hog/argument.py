@@ -1,7 +1,7 @@
 """How Hog's coach argues: what a number of dice most likely leads to, what the opponent does then, and where two
 choices part."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -60,20 +60,18 @@ class WeighedDice:
         return share, float(sum(part.product for part in found)) / share if share else 0
 
 
-def argument_of(weighed: Sequence[WeighedDice], opponent: Sentence) -> tuple[str, ...]:
-    """Argue for the first choice, the best, against the others: a line for two of them, and one for where they part."""
-    best, *others = weighed
-    lines = [_line(each, opponent) for each in weighed[:2]]
-    if not others:
-        return tuple(lines)
-    if best.evaluation.value < _HOPELESS:
-        lines.append(_aim(best))
-    else:
-        lines.append(_parting(best, others[0]))
-    if len(others) > 1 and others[1].evaluation.loss >= _TIE:
-        choice = _choice(others[1].dice)
-        lines[-1] = in_sentences(lines[-1], second_best(choice, others[1].evaluation.loss, UNIT))
-    return tuple(lines)
+def argument_of(
+    best: WeighedDice, other: WeighedDice, runner_up: Evaluation | None, opponent: Sentence
+) -> tuple[str, ...]:
+    """Argue for the best choice against another: a line for each, and one for where they part.
+
+    There the runner-up is named, where it is neither of them.
+    """
+    last: str = _aim(best) if best.evaluation.value < _HOPELESS else _parting(best, other)
+    if runner_up is not None and runner_up.loss >= _TIE:
+        choice = _choice(_count(runner_up.move))
+        last = in_sentences(last, second_best(choice, runner_up.loss, UNIT))
+    return _line(best, opponent), _line(other, opponent), last
 
 
 def _line(weighed: WeighedDice, opponent: Sentence) -> str:

@@ -142,8 +142,11 @@ class HogCoach(Coach[HogState]):
         chosen = next((each for each in choices if each.move == move), None)
         if chosen is None or _follows(against, state.seat):
             return ()
+        best, other, *more = compared(choices, chosen)
         return argument_of(
-            [self._weighed(state, each, against) for each in compared(choices, chosen)],
+            self._weighed(state, best, against),
+            self._weighed(state, other, against),
+            more[0] if more else None,
             _opponent(against[1 - state.seat]),
         )
 

@@ -9,6 +9,7 @@ import pytest
 from dicedesk.coach.evaluation import Grade
 from dicedesk.coach.export import review_to_json
 from dicedesk.core.errors import GameError
+from dicedesk.features.replay import recorded_in
 from dicedesk.features.review.game import SeatReview, review_record, reviewed_game
 from tests.features.review.reviewed_records import (
     ALL,
@@ -60,6 +61,21 @@ def test_each_move_has_its_moment(name: str) -> None:
         assert moment.lines
         assert all(moment.lines)
         assert (number in review.errors) <= bool(moment.verdict)
+
+
+@pytest.mark.parametrize("text", ALL.values(), ids=ALL)
+def test_the_best_line_goes_on_from_the_moves_before_an_error(text: str) -> None:
+    review = shown_review(text)
+    assert review.best_line(0) is None
+    for place in review.errors:
+        line = review.best_line(place)
+        assert line is not None
+        assert line.tag("Rules") == review.game.record.tag("Rules")
+        assert tuple(line.plays[: place - 1]) == tuple(review.game.record.plays[: place - 1])
+        history = line.replay()
+        assert history[place - 1].move == review.game.review.moves[place - 1].best
+        assert recorded_in(line.to_text(), place - 1).played == place - 1
+        assert recorded_in(line.to_text()).played is None
 
 
 def test_where_there_is_little_room_an_argument_keeps_its_first_and_its_last_line() -> None:

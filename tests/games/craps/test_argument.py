@@ -1,6 +1,9 @@
 """How the coach of craps argues about a bet."""
 
+from dataclasses import replace
+
 from dicedesk.core.game import Played
+from dicedesk.core.money import dollars
 from dicedesk.games.craps.coach import CRAPS_COACH
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.rules import CrapsState, PlaceBet, Throw
@@ -38,6 +41,11 @@ def test_the_cheapest_line_bet_stands_beside_a_bet() -> None:
     on = VEGAS.apply(PlaceBet("pass", 5)).state.apply(Throw(), (3, 3)).state
     told = argued(on, PlaceBet("field", 5))[1]
     assert told.startswith("The cheapest line bet is Pass odds. Odds bets pay true odds.")
+
+
+def test_without_a_line_bet_that_can_be_made_none_is_named() -> None:
+    poor = replace(VEGAS, bankroll=dollars(2))
+    assert len(argued(poor, PlaceBet("field", 1))) == 1
 
 
 def test_a_roll_that_paid_can_cost_more_than_it_paid() -> None:
