@@ -63,7 +63,8 @@ DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS)
 # Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
 # index holds all that is searched for, so that a search need not look at the games themselves. Losses and luck are
 # sorted within each game alone. The index of games that were not reviewed is empty once all of them were. SQLite keeps
-# the text with its comment: another number there has all games reviewed anew, where reviews say something else.
+# the text with its comment: another number there has all games summarized and reviewed anew, where that says something
+# else.
 _TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -77,7 +78,7 @@ _TABLE = f"""CREATE TABLE summary (
     seal TEXT NOT NULL,
     best INTEGER,
     money INTEGER,
-    loss INTEGER, -- reviews 2
+    loss INTEGER, -- reviews 3
     luck INTEGER,
     reviewed INTEGER NOT NULL,
     {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
@@ -128,6 +129,7 @@ STANDINGS = (
     GameStanding.UNREADABLE,
     GameStanding.IMPORTED,
     GameStanding.FALSE_DICE,
+    GameStanding.WATCHED,
 )
 """The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
 _NEVER_REVIEWED = (GameStanding.GOES_ON, GameStanding.UNREADABLE)

@@ -19,6 +19,7 @@ from dicedesk.play.past import WalkedGame
 from dicedesk.play.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.play.ports.past_games import History, PastGame, PastQuery, SearchTerm
 from dicedesk.play.ports.store import IMPORTED, StoredGame, StoreError
+from dicedesk.play.seats import people_in
 
 MOST_OPPONENTS = 2000
 """How many opponents, at most, are searched for whose names hold a word."""
@@ -63,7 +64,9 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
         found.score,
         found.other,
         found.length,
-        _imported(record, is_over=state.outcome() is not None) if kept.is_imported else _standing(record),
+        _imported(record, is_over=state.outcome() is not None)
+        if kept.is_imported
+        else _standing(record, has_people=bool(people_in(record, state.seats, KITS[record.spec.id].players))),
         seal,
         figures,
     )
@@ -82,7 +85,9 @@ def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:
     return GameStanding.FALSE_DICE if false_dice(record, is_over=is_over) else GameStanding.IMPORTED
 
 
-def _standing(record: Record[Any]) -> GameStanding:
+def _standing(record: Record[Any], *, has_people: bool) -> GameStanding:
+    if not has_people:
+        return GameStanding.WATCHED
     if record.tag(LEFT) is not None:
         return GameStanding.LEFT
     return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
@@ -140,6 +145,8 @@ LISTED_STANDINGS = {
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
     GameStanding.FALSE_DICE: tr("False dice"),
+    #: What a game is that only computer players played.
+    GameStanding.WATCHED: tr("Watched"),
 }
 
 

@@ -14,7 +14,7 @@ from dicedesk.games.catalogue import GAMES, KITS, exercises_of, part_of
 from dicedesk.play.ports.game_summary import PARTS, GameSummary, Mistake, ReviewFigures
 from dicedesk.play.ports.past_games import History
 from dicedesk.play.ports.store import StoredGame
-from dicedesk.play.seats import PERSON, player_in
+from dicedesk.play.seats import people_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
@@ -37,7 +37,7 @@ def review_some(past: History, tell: Callable[[int], None]) -> int:
 def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
     """Return what the person lost and the luck that came, and the mistakes of all persons.
 
-    Loss and luck are those of the first seat where nobody or everybody is a person.
+    Loss and luck are those of the first person, and of the first seat where there is none.
 
     None for a game that has no coach, or that cannot be replayed.
     """
@@ -48,12 +48,7 @@ def reviewed_figures(kept: StoredGame) -> ReviewFigures | None:
             return None
         reviewed = review(record, part_of(record.spec.id, "coach"))
         players = reviewed.players
-        people = (
-            seat
-            for seat in range(len(players))
-            if kit.players and player_in(record, seat, kit.players) == PERSON
-        )
-        person = players[next(people, 0)]
+        person = players[next(iter(people_in(record, len(players), kit.players)), 0)]
         mistakes = mistakes_in(record, reviewed)
     except ValueError:
         return None
@@ -104,7 +99,7 @@ _WORST = 1_000_000
 def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
     """Return the mistakes and blunders of persons in a record, in their order."""
     exercises = exercises_of(record.spec.id)
-    persons = _persons(record, len(reviewed.players))
+    persons = people_in(record, len(reviewed.players), KITS[record.spec.id].players)
     found = {
         ply: move
         for ply, move in enumerate(reviewed.moves)
@@ -118,13 +113,6 @@ def mistakes_in(record: Record[Any], reviewed: Review) -> tuple[Mistake, ...]:
             key = exercises.key(played.before, played.move, reviewed.against)
             mistakes.append(Mistake(ply, _severity(found[ply], reviewed), key))
     return tuple(mistakes)
-
-
-def _persons(record: Record[Any], seats: int) -> frozenset[int]:
-    roster = KITS[record.spec.id].players
-    return frozenset(
-        seat for seat in range(seats) if roster is None or player_in(record, seat, roster) == PERSON
-    )
 
 
 def _severity(move: MoveReview, reviewed: Review) -> int:

@@ -17,7 +17,10 @@ class GameResult(Enum):
 
 
 class GameStanding(Enum):
-    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these."""
+    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these.
+
+    One that is WATCHED was played by computer players alone: no statistics have it.
+    """
 
     COUNTED = "counted"
     PRACTICE = "practice"
@@ -27,6 +30,7 @@ class GameStanding(Enum):
     IMPORTED = "imported"
     FALSE_DICE = "false-dice"
     """It was imported, and its dice are not those that its record says were sealed."""
+    WATCHED = "watched"
     UNPLAYED = "unplayed"
     """It was begun and nothing of it was seen but its seal: the chain has it, and no list of games."""
 

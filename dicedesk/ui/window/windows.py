@@ -344,6 +344,13 @@ class Windows(QObject):
 
         Work(self._parts.jobs, self, self._show_recorded, self._tell_no_replay).ask(recorded_in, record)
 
+    def show_line(self, record: "Record[Any]", played: int) -> None:
+        """Show a coach's line on its table: a record of which only the first moves were played."""
+        from dicedesk.features.replay import recorded_in  # 45 ms
+
+        work = Work(self._parts.jobs, self, self._show_recorded, self._tell_no_replay)
+        work.ask(recorded_in, record.to_text(), played)
+
     def show_replay_of_game(self) -> None:
         """Replay the game that is shown, if one is."""
         if self._games.game is not None:
@@ -357,6 +364,7 @@ class Windows(QObject):
         window = ReviewWindow(record, self._parts, self._parts.appearance, titles, self._owner)
         window.why_asked.connect(self.show_working)
         window.practice_asked.connect(self.practice_move)
+        window.line_asked.connect(self.show_line)
         window.play_on_asked.connect(self._play_on)
         return _brought_up(window)
 

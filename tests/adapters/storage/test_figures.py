@@ -101,7 +101,7 @@ def test_games_that_earlier_reviews_weighed_otherwise_are_reviewed_anew(tmp_path
     assert not past.has_unreviewed()
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
         connection.execute("PRAGMA writable_schema = ON")
-        connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' -- reviews 2', '')")
+        connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' -- reviews 3', '')")
         assert connection.execute("SELECT changes()").fetchone() != (0,)
     list(past.catch_up(summary_of))
     assert past.has_unreviewed()

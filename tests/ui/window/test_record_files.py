@@ -173,3 +173,8 @@ def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_ope
     offer.cancel_button.click()
     assert (len(stories(window)), window.games.title) == (1, "Hog")
     assert said(window).startswith("bad.dice: line 1")
+
+
+def test_a_record_of_a_game_without_a_table_to_show_it_on_cannot_be_replayed(window: MainWindow) -> None:
+    window.windows.show_replay(HOG)
+    assert said(window) == "This record cannot be replayed: there is no such game here"

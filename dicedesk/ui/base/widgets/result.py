@@ -153,7 +153,7 @@ class Result(QWidget):
         self._column.setContentsMargins(*_MARGINS)
         for part in (self.verdict, *self.details):
             part.setVisible(bool(part.text()))
-        room = self._felt.width() - 2 * Space.LARGE
+        room = self._felt.width() - 4 * Space.LARGE  # the speed of the dice is chosen at the edge
         width = min(room, self._wished(across=across))
         height = self._needed(width)
         for part in self.details[::-1]:
