@@ -2,17 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.opponents import MOST_MET, Ladder, MetSettings
 from dicedesk.play.ports.clock import Clock
 from dicedesk.play.ports.store import Best, Store, StoreError
 from dicedesk.play.saved_games import Dice, SavedGames, SaveStatus
-from dicedesk.play.seats import Seat
+from dicedesk.play.seats import Roster, Seat
 from dicedesk.play.settings import (
     CoachSettings,
+    GameSettings,
     PaceSettings,
     Pause,
     SettingsKeeper,
@@ -85,6 +87,9 @@ class BestScore:
 class GameTable(ABC, Generic[StateT]):
     """Opens sessions of one game and keeps them in the store. Each game's own table has a `new_session`."""
 
+    roster: ClassVar[Roster[Any] | None] = None
+    """The computer players whose ladder a person climbs; None where there is none."""
+
     def __init__(
         self,
         spec: GameSpec[StateT],
@@ -97,7 +102,9 @@ class GameTable(ABC, Generic[StateT]):
         """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
         self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
-        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, after_keeping)
+        self._met = GameSettings(spec.id, MetSettings)
+        self._after_keeping = after_keeping
+        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, self._note)
 
     @property
     def error(self) -> str | None:
@@ -131,6 +138,14 @@ class GameTable(ABC, Generic[StateT]):
         """Has computer players wait so long from now on, at the next start too."""
         self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
 
+    @property
+    def ladder(self) -> Ladder:
+        """The computer players from easy to perfect, and how far the person at this computer has come."""
+        if self.roster is None:
+            return Ladder()
+        known = self._settings.of(self._met)
+        return self.roster.ladder(known.met, known.beaten)
+
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up()
@@ -150,6 +165,28 @@ class GameTable(ABC, Generic[StateT]):
         shown = make(self._seats_in(record))
         self._saved.lay_down(shown)
         return shown
+
+    def _note(self, session: GameSession[StateT]) -> None:
+        """Notes whom a person met in a game that is over, and whom they beat."""
+        if self._after_keeping is not None:
+            self._after_keeping(session)
+        if not session.is_over or self.roster is None:
+            return
+        ladder = self.ladder
+        met = tuple(seat.record_name for seat in session.seats if ladder.find(seat.record_name))
+        beaten = self._beaten(session, ladder) or ladder.beaten
+        others = (name for name in ladder.met if name not in met)
+        known = MetSettings((*dict.fromkeys(met), *others)[:MOST_MET], beaten)
+        if known != MetSettings(ladder.met, ladder.beaten):
+            self._settings.change_game(self._met, lambda _: known)
+
+    def _beaten(self, session: GameSession[StateT], ladder: Ladder) -> str:
+        """The strongest computer player whom a person beat in a game that is over; "" for none."""
+        outcome = session.state.outcome()
+        winner = None if outcome is None else outcome.winner
+        if winner is None or session.seats[winner].player is not None:
+            return ""
+        return ladder.strongest(seat.record_name for seat in session.seats)
 
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:

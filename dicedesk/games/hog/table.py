@@ -46,6 +46,8 @@ FIRST_SEATING = HogSeating(PERSON, "final")
 class HogGameTable(GameTable[HogState]):
     """Opens sessions of Hog and keeps them in the store."""
 
+    roster = HOG_PLAYERS
+
     def __init__(
         self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
     ) -> None:
