@@ -14,7 +14,21 @@ from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, figure, tr
-from dicedesk.games.craps.bets import COME_ODDS, Bet, BetKinds, Bets, title_of
+from dicedesk.games.craps.bets import (
+    COME_ODDS,
+    DONT_COME_ODDS,
+    DONT_PASS_ODDS,
+    HARDWAYS,
+    LINE,
+    MOVED,
+    PASS_ODDS,
+    Bet,
+    BetKind,
+    BetKinds,
+    Bets,
+    title_of,
+)
+from dicedesk.games.craps.bets import PROPOSITIONS as ON_ONE_THROW
 from dicedesk.games.craps.costs import (
     AN_HOUR,
     LEAST_SHOWN,
@@ -50,7 +64,7 @@ from dicedesk.games.craps.rules import (
     TurnBets,
     TurnOdds,
 )
-from dicedesk.games.craps.unit import UNIT
+from dicedesk.games.craps.unit import LINES, NUMBERS, ODDS, PROPOSITIONS, UNIT
 
 
 @dataclass(frozen=True)
@@ -106,6 +120,18 @@ class CrapsCoach(Coach[CrapsState]):
         """Only what is bet counts as money of which the house keeps a share; to take down or turn on bets nothing."""
         return weight if isinstance(move, PlaceBet) else _NOTHING
 
+    def kind(self, state: CrapsState, move: Move, best: Move) -> str:
+        """Where the bet lies that is made or taken down; turning odds on is about odds, leaving about all bets."""
+        match move:
+            case PlaceBet() | TakeDown():
+                return _kind_of(state.kind_named(move.name))
+            case TurnOdds():
+                return ODDS
+            case TurnBets():
+                return NUMBERS
+            case _:
+                return LINES
+
     def taken_back(self, state: CrapsState, move: Move, before: Sequence[Move]) -> tuple[int, ...]:
         """The places of the bets that lie there and that the move takes down."""
         if not isinstance(move, TakeDown | Leave):
@@ -147,6 +173,20 @@ _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _ONCE = Fraction(1)
 _COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
+
+
+_ODDS: BetKinds = frozenset(
+    (*PASS_ODDS.values(), *DONT_PASS_ODDS.values(), *COME_ODDS.values(), *DONT_COME_ODDS.values())
+)
+_LONG_SHOTS: BetKinds = ON_ONE_THROW | frozenset(HARDWAYS.values())
+
+
+def _kind_of(bet: BetKind) -> str:
+    if bet in LINE or bet in MOVED:
+        return LINES
+    if bet in _ODDS:
+        return ODDS
+    return PROPOSITIONS if bet in _LONG_SHOTS else NUMBERS
 
 
 @lru_cache(maxsize=1024)
