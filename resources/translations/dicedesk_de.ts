@@ -523,6 +523,16 @@
         <translation>Runden danach</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Mains nach einer Niederlage</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Runden danach</translation>
@@ -2416,6 +2426,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Gratisspeck</translation>
     </message>
@@ -3482,6 +3493,12 @@
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Können</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5061,6 +5078,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Was deine Entscheidungen kosteten</translation>
     </message>
@@ -6353,6 +6371,7 @@ hat die Würfel</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8407,6 +8426,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Die Statistik wird berechnet&#xa0;…</translation>
@@ -8444,6 +8464,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8650,6 +8671,21 @@ hat die Würfel</translation>
         <translation>Die Wetten von {name} kosteten im Schnitt {paid}, und die Würfel brachten {luck}: insgesamt {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come und Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Wetten auf Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions und Hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Du hast mit {start} begonnen. Die Würfel gaben dir {dice}, deine Entscheidungen kosteten {loss}; am Ende standen {result}.</translation>
@@ -8707,6 +8743,31 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: zu Beginn {start} erwartet; die Würfel sparten {saved}, die Entscheidungen kosteten {cost}; jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Behalten ohne Paar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Behalten bei einem Paar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Behalten bei zwei Paaren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Behalten beim Drilling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Behalten bei besseren Händen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9473,6 +9534,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Kosten sind Prozentpunkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, kostet 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Wie viele Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -10960,6 +11036,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -11770,6 +11847,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12986,6 +13064,173 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against: {name}</source>
         <translation>Spielen gegen: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Keine klare Veränderung: Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht in {share} der Fälle einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Du wirst besser: Eine Entscheidung kostete {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht nur in {share} der Fälle einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Deine Entscheidungen kosten mehr als vorher: je {now} in deinen letzten {games} Spielen und {before} in den {earlier} davor; allein der Zufall macht nur in {share} der Fälle einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Spiele in einer weiteren Woche mindestens {count} Spiele, um zu vergleichen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Spiele in einer Woche mindestens {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Spiele noch ein Spiel, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+            <numerusform>Spiele noch {count} Spiele, um zu sehen, was deine Entscheidungen kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Spiele noch ein Spiel, um mit den Spielen davor zu vergleichen.</numerusform>
+            <numerusform>Spiele noch {count} Spiele, um mit den Spielen davor zu vergleichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Zu wenige Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Nicht klar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Für eine Wertung spiele noch ein Spiel gegen den Gegner „{opponent}“.</numerusform>
+            <numerusform>Für eine Wertung spiele noch {count} Spiele gegen den Gegner „{opponent}“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Wertung {rating}: Bei durchschnittlichem Glück würdest du {rating} von 100 Spielen gegen den Gegner „{opponent}“ gewinnen, nach deinen letzten {games} gegen ihn; der Bereich reicht von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Deine Spiele werden noch ausgewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Spiele ein Spiel: Hier steht dann, was deine Entscheidungen kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Mittelwert über</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 Spiel ist noch nicht ausgewertet.</numerusform>
+            <numerusform>{count} Spiele sind noch nicht ausgewertet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Deine Spiele werden ausgewertet&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>eine Woche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Art der Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Kosten je Entscheidung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Veränderung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Woche ab</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Was eine Entscheidung, auf die es ankam, im Schnitt kostete, ohne das Glück; weniger ist besser. Der Bereich enthält die wahren Kosten in 95 von 100 Fällen.</translation>
     </message>
 </context>
 </TS>

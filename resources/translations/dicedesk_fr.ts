@@ -523,6 +523,16 @@
         <translation>Manches ensuite</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases après une manche perdue</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Mains ensuite</translation>
@@ -2416,6 +2426,7 @@
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
@@ -3482,6 +3493,12 @@
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Première fois ici&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Niveau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5061,6 +5078,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ce que vos choix ont coûté</translation>
     </message>
@@ -6353,6 +6371,7 @@ a les dés</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8407,6 +8426,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calcul des statistiques…</translation>
@@ -8444,6 +8464,7 @@ a les dés</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8650,6 +8671,21 @@ a les dés</translation>
         <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come et Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Mises sur les numéros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions et hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
@@ -8707,6 +8743,31 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Dés gardés sans paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Dés gardés avec une paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Dés gardés avec deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Dés gardés avec un brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9473,6 +9534,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -10960,6 +11036,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -11770,6 +11847,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12986,6 +13064,173 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against: {name}</source>
         <translation>Jouer contre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Pas de changement net&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard produit un tel écart dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vous progressez&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vos choix coûtent plus qu’avant&#xa0;: {now} chacun dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Jouez au moins {count} parties dans une autre semaine pour comparer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir ce que coûtent vos choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour comparer avec les précédentes.</numerusform>
+            <numerusform>Jouez encore {count} parties pour comparer avec les précédentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Trop peu de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Pas net</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Moins bien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Pour une cote, jouez encore une partie contre {opponent}.</numerusform>
+            <numerusform>Pour une cote, jouez encore {count} parties contre {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Cote {rating}&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières contre lui&#x202f;; l’intervalle va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Vos parties sont encore en cours d’analyse.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Moyenne sur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partie n’est pas encore analysée.</numerusform>
+            <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analyse de vos parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>une semaine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Type de choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coût par choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>
