@@ -465,37 +465,37 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#xa0;{choice}&#xa0;»).</translation>
+        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#x202f;{choice}&#x202f;»).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;»), mais rapportent moins que les autres ne coûtent.</translation>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;»), mais rapportent moins que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;») et rapportent plus que les autres ne coûtent.</translation>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;») et rapportent plus que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -505,7 +505,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} répond ({choice})&#xa0;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
+        <translation>{name} répond ({choice})&#x202f;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -2165,11 +2165,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; le premier lancer promettait {before}.</translation>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Les mises de ligne perdent aussi&#xa0;; la moins chère est {bet}. {why}</translation>
+        <translation>Les mises de ligne perdent aussi&#x202f;; la moins chère est {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9463,7 +9463,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#xa0;; toute autre somme ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -10018,7 +10018,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#xa0;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
+        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#x202f;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>

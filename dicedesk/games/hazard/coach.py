@@ -175,8 +175,8 @@ def _played_for(main: int) -> Sentence:
     known = _figures(main)
     goes_on = 1 - known.wins_at_once - known.loses_at_once
     return tr(
-        "Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which "
-        "wins {share} of the time.",
+        "Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, "
+        "which wins {share} of the time.",
         main=main,
         wins=percent(known.wins_at_once, 1),
         losses=percent(known.loses_at_once, 1),
