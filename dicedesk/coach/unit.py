@@ -104,6 +104,10 @@ class Unit(ABC):
         """The same in a narrow column."""
         return self.loss_words(loss)
 
+    def amount_words(self, amount: Worth) -> Sentence:
+        """So much of what values are weighed in, given or taken, such as "21.7% of winning chance"."""
+        return self.loss_words(amount)
+
     def rate_words(self, cost: Worth) -> Sentence:
         """What choices cost on average, which is what a rating goes by; short, as at an axis."""
         return self.short_loss_words(cost)
@@ -202,6 +206,10 @@ class WinChance(Unit):
     def short_loss_words(self, loss: Worth) -> Sentence:
         """Such as "17.3%"."""
         return self.read_value_words(loss)
+
+    def amount_words(self, amount: Worth) -> Sentence:
+        """Such as "21.7% of winning chance"."""
+        return tr("{percent}% of winning chance", percent=self.quantity.number(amount))
 
     def whole_change_words(self, worth: Worth) -> Sentence:
         """In percentage points."""

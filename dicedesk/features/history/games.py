@@ -12,7 +12,7 @@ from dicedesk.core.dice import counts_of
 from dicedesk.core.fair.sealed import version_of
 from dicedesk.core.fair.verify import false_dice
 from dicedesk.core.record import LEFT, Record, parse_record
-from dicedesk.core.rollers import TYPED
+from dicedesk.core.rollers import DICE, TODAY
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.catalogue import GAMES, KITS
 from dicedesk.play.past import WalkedGame
@@ -42,9 +42,9 @@ def summary_of(kept: StoredGame) -> GameSummary:
 
 def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
-    past, version = KITS[record.spec.id].past, version_of(record)
+    past = KITS[record.spec.id].past
     head = record.spec.id, past.opponent(record), _begun(record)
-    seal = TYPED if record.is_typed else "" if version is None else version.kind
+    seal = _dice_named(record)
     if not record.plays and not record.had_help and not kept.is_imported:
         return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
     if not kept.ended:
@@ -70,6 +70,15 @@ def _summary(record: Record[Any], kept: StoredGame) -> GameSummary:
         seal,
         figures,
     )
+
+
+def _dice_named(record: Record[Any]) -> str:
+    """Return the kind of dice as a summary says it."""
+    version = version_of(record)
+    if version is not None:
+        return version.kind
+    dice = record.tag(DICE) or ""
+    return dice if record.is_typed or dice.startswith(f"{TODAY} ") else ""
 
 
 def _imported(record: Record[Any], *, is_over: bool) -> GameStanding:

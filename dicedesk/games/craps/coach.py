@@ -10,17 +10,23 @@ from typing import assert_never
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Worth
 from dicedesk.coach.unit import MONEY, Unit
+from dicedesk.coach.variation import Likely
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
-from dicedesk.core.game import Move
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Move, Played
 from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Sentence, figure, listed, tr
 from dicedesk.games.craps.bets import (
+    COME,
     COME_ODDS,
+    DONT_COME,
     DONT_COME_ODDS,
+    DONT_PASS,
     DONT_PASS_ODDS,
     HARDWAYS,
     LINE,
     MOVED,
+    PASS,
     PASS_ODDS,
     Bet,
     BetKind,
@@ -161,6 +167,38 @@ class CrapsCoach(Coach[CrapsState]):
             case _:
                 raise TypeError(f"Craps has no move {move!r}.")
 
+    def argument(self, state: CrapsState, move: Move, against: Against) -> tuple[str, ...]:
+        """What the next roll does to a bet, and which bet of this table is the cheapest, and why."""
+        if not isinstance(move, PlaceBet) or state.refusal(move) is not None:
+            return ()
+        grid = grid_of(position_of(state, state.kind_named(move.name)), dollars(move.dollars))
+        alike = CrapsCoach(move.dollars)
+        weighed = [
+            (each.name, _weighed(state, alike._staked(state, each)))
+            for each in state.legal_moves()
+            if isinstance(each, PlaceBet) and each.name in _LINE_BETS
+        ]
+        if not weighed:
+            return (next_roll_words(grid),)
+        name, best = min(weighed, key=lambda named: named[1].graded_loss)
+        told = {"bet": title_of(name), "why": best.why}
+        if best.loss > 0:
+            told_of = tr("Line bets lose as well; the cheapest of them is {bet}. {why}", **told)
+        else:
+            told_of = tr("The cheapest line bet is {bet}. {why}", **told)
+        return (next_roll_words(grid), told_of)
+
+    def likely(self, state: CrapsState, move: Move) -> Likely:
+        """A 7."""
+        return Likely(_SEVEN, Fraction(1, SIDES)) if isinstance(move, Throw) else Likely()
+
+    def luck_note(self, played: Played[CrapsState], against: Against) -> Sentence | None:
+        """Why a roll that paid was bad luck: the other bets lost more."""
+        paid = Cents(played.step.state.bankroll - played.before.bankroll)
+        if not isinstance(played.move, Throw) or paid <= 0:
+            return None
+        return tr("The roll paid {money}, but what lay on the table lost more by it.", money=paid.shown())
+
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:
             return move
@@ -169,6 +207,10 @@ class CrapsCoach(Coach[CrapsState]):
 
 
 CRAPS_COACH = CrapsCoach()
+_SEVEN = (3, 4)
+_LINE_BETS = frozenset(
+    kind.name for kind in (PASS, DONT_PASS, COME, DONT_COME, PASS_ODDS[4], DONT_PASS_ODDS[4])
+)
 _DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _ONCE = Fraction(1)
@@ -237,6 +279,29 @@ def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
     return Evaluation(move, *_judged(state, move))
 
 
+def next_roll_words(grid: Grid) -> Sentence:
+    """Say which totals of the next roll win and lose a bet, or in how many ways where the total does not tell."""
+    found = {
+        settled: [square.faces for square in grid.squares if square.settlement is settled]
+        for settled in Settlement
+    }
+    totals = {settled: sorted(set(map(sum, faces))) for settled, faces in found.items()}
+    tells = sum(map(len, totals.values())) == _TOTALS
+    if tells and all(totals[each] for each in (Settlement.WON, Settlement.LOST, Settlement.WAITS)):
+        return tr(
+            "The next roll wins with {wins} and loses with {losses}; any other total decides nothing.",
+            wins=listed(totals[Settlement.WON]),
+            losses=listed(totals[Settlement.LOST]),
+        )
+    wins, losses = len(found[Settlement.WON]), len(found[Settlement.LOST])
+    return tr(
+        "The next roll has {wins} of 36 ways to win this bet, and {losses} to lose it.",
+        wins=wins,
+        losses=losses,
+    )
+
+
+_TOTALS = 11
 _Judged = tuple[Fraction, Fraction, Sentence, Fraction]
 """What an evaluation says of a move: value, loss, why, and the weight, in dollars."""
 

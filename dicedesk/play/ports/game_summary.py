@@ -101,7 +101,7 @@ class GameSummary:
     """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
 
     `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice; it is TYPED
-    for dice that a person typed in, and "" for others.
+    for dice that a person typed in, "today/1 2026-11-23" for those of a day, and "" for others.
     `figures` are kept with the rest and added up there; pages of the history come without them. `review` is None as
     long as the game was not reviewed, and where it cannot be.
     """

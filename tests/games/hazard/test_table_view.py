@@ -8,6 +8,7 @@ from dicedesk.games.hazard.rules import ChooseMain, HazardState, Throw
 from dicedesk.games.hazard.table import BEST_TURN, HazardGameTable
 from dicedesk.games.hazard.telling import HazardControls, HazardTelling, HazardView, coach_text, loss_texts
 from dicedesk.play.game_session import GameSession
+from dicedesk.play.ports.audio import Cue
 from dicedesk.play.ports.store import Best, ForgetfulStore
 from dicedesk.play.seats import PERSON
 from dicedesk.play.settings import SettingsKeeper
@@ -291,3 +292,10 @@ def test_the_coach_says_which_main_is_best_and_what_each_other_one_costs() -> No
 
 def test_where_no_main_is_to_be_chosen_the_coach_says_nothing() -> None:
     assert (coach_text(()).spoken, loss_texts(())) == ("", {})
+
+
+@pytest.mark.parametrize(
+    ("session", "cue"), [(played((2, 3)), None), (played(LOST), Cue.LOST), (played(WON), Cue.WON)]
+)
+def test_the_end_of_a_round_is_heard(session: GameSession[HazardState], cue: Cue | None) -> None:
+    assert HazardTelling().cue(session.history[-1], session.seats) is cue

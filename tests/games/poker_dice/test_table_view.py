@@ -323,9 +323,21 @@ def test_the_chance_of_the_award_is_never_rounded_to_none_or_to_certainty() -> N
     assert said == ["less than 0.1%", "25.0%", "more than 99.9%"]
 
 
-def test_going_broke_is_heard() -> None:
-    session = played(*WENT_BROKE)
-    assert PokerDiceTelling().cue(session.history[-1], session.seats) is Cue.LOST
+@pytest.mark.parametrize(
+    ("moves", "dice", "cue"),
+    [
+        (("hand",), (FIVES,), None),
+        (HAND, (FIVES,), Cue.CHIPS_PAID),
+        (HAND, (ONE_PAIR,), None),
+        (AWARD_WON, (FIVES,) * 4, Cue.AWARD),
+        (WENT_BROKE, (ONE_PAIR,) * 10, Cue.LOST),
+    ],
+)
+def test_pay_the_award_and_going_broke_are_heard(
+    moves: tuple[str, ...], dice: tuple[Roll, ...], cue: Cue | None
+) -> None:
+    session = played(*moves, dice=dice)
+    assert PokerDiceTelling().cue(session.history[-1], session.seats) is cue
 
 
 def test_with_one_roll_left_the_chances_and_the_pay_are_those_of_two_dice(odds: PokerDiceOdds) -> None:

@@ -33,6 +33,7 @@ from dicedesk.ui.base.parts import AppParts
 from dicedesk.ui.base.widgets.card import Card, CardScroll, label
 from dicedesk.ui.base.widgets.small_charts import LineChart, SmallBars
 from dicedesk.ui.base.words import listed, money, percent, shown, tr, trn
+from dicedesk.ui.features.history.days import DaysCard
 from dicedesk.ui.features.statistics import how_far
 
 
@@ -57,8 +58,10 @@ class HistorySide(CardScroll):
         self.practice_button = QPushButton(tr("Practice your mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
         self.work = LongWork(parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
+        self.days = DaysCard(parts)
         self.add_card(self._shown)
         self.add_card(self.work)
+        self.add_card(self.days)
         self.add_card(self.practice_button)
         self.add_card(self.all_button)
         self.add_stretch()
@@ -75,6 +78,7 @@ class HistorySide(CardScroll):
         if not self._has_changed:
             work = partial(_figures_of, self._parts.late.history, self._game)
             self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
+        self.days.look_again()
 
     def _on_counted(self, found: tuple[Statistics, Sentence | None]) -> None:
         """Leave the cards as they are where the games cannot be read; the table says so."""

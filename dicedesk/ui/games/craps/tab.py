@@ -147,6 +147,7 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
+    cloth = FeltColour.TEAL
     telling = CrapsTelling()
     view: CrapsView
     help_page = "craps"
@@ -240,9 +241,9 @@ class CrapsTab(GameTab[CrapsState, "CrapsCards"]):
         self.board.say(sentence, is_bright=is_bright)
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.felt = StripTray(FeltColour.TEAL, DICE), LayoutView(appearance)
+        self.tray, self.felt = StripTray(self.cloth, DICE), LayoutView(appearance)
         self.board, self.buttons = StripBoard(self.tray), CrapsButtons(appearance)
-        self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
+        self.result = Result(self.felt, self.cloth, appearance, is_centred=True)
         self.chips = self.buttons.chips
         self._column = table_column((self.tray,), self.felt)
         share_height(self._column, self.tray, self.felt)

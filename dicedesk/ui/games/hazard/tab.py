@@ -150,6 +150,7 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
+    cloth = FeltColour.WINE
     telling = HazardTelling()
     view: HazardView
     help_page = "hazard"
@@ -213,8 +214,8 @@ class HazardTab(GameTab[HazardState, "HazardCards"]):
         return dialog
 
     def _build(self, appearance: Appearance) -> None:
-        self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
-        self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
+        self.tray, self.choices = DiceTray(self.cloth), MainRow()
+        self.board, self.result = FeltBoard(self.tray), Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(
             primary_button(tr("Throw for main {main}", main=MAINS[-1])),
             details=tr("Rules, odds and casters (D)"),

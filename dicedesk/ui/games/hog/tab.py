@@ -115,6 +115,7 @@ class HogTab(GameTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
+    cloth = FeltColour.GREEN
     telling = HogTelling()
     view: HogView
     help_page = "hog"
@@ -169,20 +170,20 @@ class HogTab(GameTab[HogState, "HogCards"]):
             self.take_focus()
 
     def play_against(self, name: str) -> None:
-        """Seat the strategy of this name at the right."""
+        """Seat the strategy of this name at the right; the card says aloud where it joins in the next game."""
+        self.complete()
         if not self.players.choose(HogSeating(PERSON, name)):
             words = tr("{name} joins in the next game (N).", name=strategy_title(name))
             self.noted.emit(words)
-            self.told.emit(words)
 
     def goal(self) -> str:
         """How many points win."""
         return shown(goal_words(self.state))
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray = ScoreBoard(appearance), DiceTray(FeltColour.GREEN)
+        self.board, self.tray = ScoreBoard(appearance), DiceTray(self.cloth)
         self.choices = DiceRow(appearance)
-        self.result = Result(self.tray, FeltColour.GREEN, appearance)
+        self.result = Result(self.tray, self.cloth, appearance)
         self.buttons = GameButtons(
             primary_button(tr("Take Free Bacon")),
             details=tr("Commentary and players (D)"),

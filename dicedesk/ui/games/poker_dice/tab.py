@@ -255,6 +255,7 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
+    cloth = FeltColour.BLUE
     telling = PokerDiceTelling()
     view: PokerDiceView
     tray: ChoosingTray
@@ -313,9 +314,9 @@ class PokerDiceTab(GameTab[PokerDiceState, "PokerDiceCards"]):
         )
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray = PurseBoard(appearance), ChoosingTray(FeltColour.BLUE)
+        self.board, self.tray = PurseBoard(appearance), ChoosingTray(self.cloth)
         self.moment = Moment(self.tray)
-        self.result = Result(self.tray, FeltColour.BLUE, appearance)
+        self.result = Result(self.tray, self.cloth, appearance)
         self.quit_button = QPushButton(tr("Quit (Q)"))
         self.hold_button = QPushButton(tr("Hold and score (H)"))
         primary = primary_button(shown(PLAY_A_HAND))

@@ -118,6 +118,14 @@ def test_the_game_that_is_chosen_is_handed_on_to_be_reviewed(qtbot: QtBot, histo
     assert asked.args == replayed.args
 
 
+def test_the_game_that_is_chosen_is_handed_on_to_be_sent(qtbot: QtBot, history: HistoryPage) -> None:
+    with qtbot.waitSignal(history.replay_asked) as replayed:
+        history.replay_chosen()
+    with qtbot.waitSignal(history.challenge_asked) as asked:
+        history.send_chosen()
+    assert asked.args == replayed.args
+
+
 def test_words_find_games_by_name_result_and_date(history: HistoryPage, qtbot: QtBot) -> None:
     for words, found in (("strategist won", ["Won 5–0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
         search(history, qtbot, words)
