@@ -272,22 +272,21 @@ def chance_of_change(before: Sequence[_Game], now: Sequence[_Game]) -> float:
 
     All ways to deal are tried where they are few, else some, the same each time: so the answer does not waver.
     """
-    games, count = (*before, *now), len(now)
-    loss, put_down = sum(each.loss for each in games), sum(each.put_down for each in games)
+    few, others = sorted((before, now), key=len)
+    games = range(len(few) + len(others))
+    losses, bets = [each.loss for each in (*few, *others)], [each.put_down for each in (*few, *others)]
+    loss, put_down = sum(losses), sum(bets)
 
-    def apart(those: Iterable[int]) -> float:
-        lost = bet = 0.0
-        for place in those:
-            lost += games[place].loss
-            bet += games[place].put_down
+    def apart(those: Sequence[int]) -> float:
+        lost, bet = sum(map(losses.__getitem__, those)), sum(map(bets.__getitem__, those))
         return abs(lost / bet - (loss - lost) / (put_down - bet)) if 0 < bet < put_down else 0.0
 
-    found = apart(range(len(before), len(games))) - _SAME
-    if comb(len(games), count) <= _DEALS:
-        ways = [apart(those) for those in combinations(range(len(games)), count)]
+    found = apart(games[: len(few)]) - _SAME
+    if comb(len(games), len(few)) <= _DEALS:
+        ways = [apart(those) for those in combinations(games, len(few))]
         return sum(way >= found for way in ways) / len(ways)
     luck = Random(1)
-    dealt = (apart(luck.sample(range(len(games)), count)) for _ in range(_DEALS))
+    dealt = (apart(luck.sample(games, len(few))) for _ in range(_DEALS))
     return (1 + sum(way >= found for way in dealt)) / (1 + _DEALS)
 
 

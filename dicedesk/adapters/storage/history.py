@@ -179,9 +179,10 @@ _WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
 
 _UNREVIEWED = "SELECT count(*) FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0"
+# The newest games are met first by the index of their order, which SQLite would leave for that of the standing.
 _JUDGED = """
 SELECT * FROM (
-    SELECT number, game, begun, even FROM summary
+    SELECT number, game, begun, even FROM summary INDEXED BY summary_by_begun
     WHERE :game IN ('', game) AND standing IN (:counted, :practice, :left)
     AND EXISTS (SELECT 1 FROM choices WHERE choices.number = summary.number)
     ORDER BY begun DESC, number DESC LIMIT :most

@@ -210,9 +210,8 @@ def _how_far(waiting: int, count: int) -> tuple[str, float]:
 def _columns() -> tuple[Column, ...]:
     return (
         Column(tr("Kind of choice"), text=_name),
-        Column(tr("Games", "games played"), text=lambda skill: _now(skill, "games"), alignment=_RIGHT),
-        Column(tr("Choices"), text=lambda skill: _now(skill, "choices"), alignment=_RIGHT),
-        Column(tr("Cost per choice"), text=_cost, alignment=_RIGHT),
+        Column(tr("Choices"), text=_count, alignment=_RIGHT),
+        Column(tr("Cost"), text=_cost, spoken_title=tr("Cost per choice"), alignment=_RIGHT),
         Column(tr("Band", "of a cost"), text=_band, alignment=_RIGHT),
         Column(tr("Before"), text=_before, alignment=_RIGHT),
         Column(tr("Change"), text=lambda skill: shown(verdict_words(skill))),
@@ -223,8 +222,8 @@ def _name(skill: Skill) -> str:
     return shown(title_of(skill) if skill.kind else KITS[skill.game].spec.title)
 
 
-def _now(skill: Skill, name: str) -> str:
-    return _NOTHING if skill.now is None else shown(figure(getattr(skill.now, name)))
+def _count(skill: Skill) -> str:
+    return _NOTHING if skill.now is None else shown(figure(skill.now.choices))
 
 
 def _cost(skill: Skill) -> str:
