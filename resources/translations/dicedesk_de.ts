@@ -3402,10 +3402,31 @@
         <translation>Auswertung</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Dieselben Würfel: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Verschiedene Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Stellung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -8309,6 +8330,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Zwei Spiele vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Dateien importieren&#xa0;…</translation>
     </message>
@@ -8321,6 +8347,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Nach der aktuellen Spalte sortieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Wähle zwei Spiele aus, die mit denselben Würfeln gespielt wurden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9340,6 +9371,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Die Spiele werden verglichen&#xa0;…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Die Spiele lassen sich nicht vergleichen: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12776,6 +12817,50 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Ihr musstet nie in derselben Stellung entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>Das eine Mal in derselben Stellung wurde gleich entschieden.</numerusform>
+            <numerusform>Alle {count} Mal in derselben Stellung wurde gleich entschieden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>In der einzigen gemeinsamen Stellung wurde verschieden entschieden.</numerusform>
+            <numerusform>In {differing} von {count} gemeinsamen Stellungen wurde verschieden entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>diese Spiele hatten nicht dieselben Würfel und Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Zweites Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>Entscheidungen kosteten {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>

@@ -3402,10 +3402,31 @@
         <translation>Análisis</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Los mismos dados: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Decisiones distintas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -8309,6 +8330,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Comparar dos partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importar archivos…</translation>
     </message>
@@ -8321,6 +8347,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Ordenar por la columna actual</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Selecciona dos partidas jugadas con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9340,6 +9371,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Comparando las partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>No se pueden comparar las partidas: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12776,6 +12817,50 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Nunca hubo que decidir en la misma posición.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>La única vez en la misma posición se decidió igual.</numerusform>
+            <numerusform>Las {count} veces en la misma posición se decidió igual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>En la única posición común se decidió distinto.</numerusform>
+            <numerusform>En {differing} de {count} posiciones comunes se decidió distinto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>estas partidas no se jugaron con los mismos dados y reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Segunda partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>las decisiones costaron {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partida se abandonó antes de terminar.</translation>

@@ -3402,10 +3402,31 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Les mêmes dés&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Décisions différentes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -8309,6 +8330,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Comparer deux parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importer des fichiers…</translation>
     </message>
@@ -8321,6 +8347,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Trier selon la colonne où vous êtes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Sélectionnez deux parties jouées avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9340,6 +9371,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Comparaison des parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Les parties ne peuvent pas être comparées&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12776,6 +12817,50 @@ a les dés</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Il n’a jamais fallu décider dans la même position.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>La seule fois dans la même position, la décision fut la même.</numerusform>
+            <numerusform>Les {count} fois dans la même position, la décision fut la même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>Dans la seule position commune, la décision fut différente.</numerusform>
+            <numerusform>Dans {differing} des {count} positions communes, la décision fut différente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>ces parties n’ont pas été jouées avec les mêmes dés et règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Seconde partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>les choix ont coûté {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partie a été quittée avant la fin.</translation>

@@ -3439,10 +3439,31 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Te same kości: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Różne decyzje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -8404,6 +8425,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Porównaj dwie partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importuj pliki…</translation>
     </message>
@@ -8416,6 +8442,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Sortuj według bieżącej kolumny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Zaznacz dwie partie zagrane tymi samymi kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9454,6 +9485,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>Zagraj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Porównywanie partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Nie można porównać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12928,6 +12969,52 @@ ma kości</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>Jedyny raz w identycznej pozycji zdecydowano tak samo.</numerusform>
+            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>W jedynej wspólnej pozycji zdecydowano inaczej.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>te partie nie miały tych samych kości i zasad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Pierwsza partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Druga partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>decyzje kosztowały {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Partię porzucono przed końcem.</translation>

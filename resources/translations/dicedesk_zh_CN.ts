@@ -3375,10 +3375,31 @@
         <translation>复盘</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>同样的骰子：{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}：{line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>不同的决定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>第几步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -8214,6 +8235,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>比较两局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>导入文件…</translation>
     </message>
@@ -8226,6 +8252,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>按当前列排序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>请选择用同样的骰子玩的两局。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -9226,6 +9257,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>Play it</source>
         <translation>开始玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>正在比较两局…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>无法比较这两局：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
@@ -12624,6 +12665,48 @@ has the dice</source>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>从未在同样的局面下做决定。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>在同样的局面下，{count} 次决定都相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>在 {count} 个共同的局面中，有 {differing} 个决定不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>这两局的骰子和规则不同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>第二局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>选择损失 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>这一局没打完就离开了。</translation>
