@@ -523,6 +523,16 @@
         <translation>Rondas después</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases tras una ronda perdida</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Manos después</translation>
@@ -2159,7 +2169,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Base {main}: el {wins} de las rondas gana al instante, el {losses} pierde al instante y el {others} sigue con una suerte, que gana el {share} de las veces.</translation>
     </message>
     <message>
@@ -2414,6 +2424,7 @@ sin 1</translation>
         <translation>Es la mejor opción.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2429,6 +2440,7 @@ sin 1</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Beicon gratis</translation>
     </message>
@@ -3403,10 +3415,31 @@ sin 1</translation>
         <translation>Análisis</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Los mismos dados: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Decisiones distintas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3495,6 +3528,12 @@ sin 1</translation>
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>¿Es tu primera vez?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5074,6 +5113,7 @@ sin 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Lo que costaron tus decisiones</translation>
     </message>
@@ -5099,6 +5139,7 @@ sin 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
@@ -6366,6 +6407,7 @@ tiene los dados</translation>
         <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8301,6 +8343,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Comparar dos partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importar archivos…</translation>
     </message>
@@ -8313,6 +8360,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Ordenar por la columna actual</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Selecciona dos partidas jugadas con los mismos dados.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8420,6 +8472,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calculando las estadísticas…</translation>
@@ -8457,6 +8510,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8663,6 +8717,21 @@ tiene los dados</translation>
         <translation>Las apuestas de {name} costaban {paid} de media y los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pase, venir y sus contrarias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Apuestas a números</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Apuestas de proposición y números duros</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Empezaste con {start}. Los dados te dieron {dice}, tus decisiones costaron {loss} y acabaste con {result}.</translation>
@@ -8720,6 +8789,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: {start} esperadas al principio; los dados ahorraron {saved}, las decisiones costaron {cost}; ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Qué guardar sin pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Qué guardar con pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Qué guardar con doble pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Qué guardar con trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Qué guardar con manos mejores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9293,6 +9387,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Comparando las partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>No se pueden comparar las partidas: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>ese juego no existe aquí</translation>
     </message>
@@ -9486,6 +9590,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Los costes son puntos porcentuales de tu probabilidad de ganar: una decisión que la baja del 50&#xa0;% al 47&#xa0;% cuesta 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Cuántos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -10973,6 +11092,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
     </message>
@@ -11783,6 +11903,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12709,6 +12830,50 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Nunca hubo que decidir en la misma posición.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>La única vez en la misma posición se decidió igual.</numerusform>
+            <numerusform>Las {count} veces en la misma posición se decidió igual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>En la única posición común se decidió distinto.</numerusform>
+            <numerusform>En {differing} de {count} posiciones comunes se decidió distinto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>estas partidas no se jugaron con los mismos dados y reglas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Segunda partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>las decisiones costaron {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partida se abandonó antes de terminar.</translation>
@@ -12999,6 +13164,173 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against: {name}</source>
         <translation>Jugar contra: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Sin cambio claro: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Estás mejorando: una decisión costó {now} en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Tus decisiones cuestan más que antes: {now} cada una en tus últimas {games} partidas y {before} en las {earlier} anteriores; el azar por sí solo da una diferencia así solo en el {share} de los casos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Juega al menos {count} partidas en otra semana para comparar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Juega al menos {count} partidas en una semana para ver cuánto cuestan tus decisiones.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Juega una partida más para ver cuánto cuestan tus decisiones.</numerusform>
+            <numerusform>Juega {count} partidas más para ver cuánto cuestan tus decisiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Juega una partida más para comparar con las anteriores.</numerusform>
+            <numerusform>Juega {count} partidas más para comparar con las anteriores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Pocas partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>No está claro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Peor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Para una valoración, juega una partida más contra {opponent}.</numerusform>
+            <numerusform>Para una valoración, juega {count} partidas más contra {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Valoración {rating}: con una suerte neutra ganarías {rating} de 100 partidas contra {opponent}, según tus últimas {games} contra él; el intervalo va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Tus partidas aún se están analizando.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Juega una partida: aquí aparecerá cuánto cuestan tus decisiones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Media de</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partida aún no está analizada.</numerusform>
+            <numerusform>{count} partidas aún no están analizadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analizando tus partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>una semana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Tipo de decisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coste por decisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semana del</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Lo que costó de media una decisión que importaba, sin contar la suerte; menos es mejor. El intervalo contiene el coste verdadero en 95 de 100 casos.</translation>
     </message>
 </context>
 </TS>

@@ -465,37 +465,37 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>No roll of {dice} beats the {chance} of {choice}.</source>
-        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#xa0;{choice}&#xa0;»).</translation>
+        <translation>Aucun lancer ({dice}) ne dépasse {chance} («&#x202f;{choice}&#x202f;»).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of the rolls of {dice} beat the {chance} of {choice}, but they gain less than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;»), mais rapportent moins que les autres ne coûtent.</translation>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;»), mais rapportent moins que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{share} of the rolls of {dice} beat the {chance} of {choice}, and they gain more than the others lose.</source>
-        <translation>{share} des lancers ({dice}) dépassent {chance} («&#xa0;{choice}&#xa0;») et rapportent plus que les autres ne coûtent.</translation>
+        <translation>{share} des lancers ({dice}) dépassent {chance} («&#x202f;{choice}&#x202f;») et rapportent plus que les autres ne coûtent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a win at once: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur la victoire immédiate&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a swap up: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un troc qui vous fait monter&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for a roll without a 1: {share} of its rolls.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur un lancer sans 1&#xa0;: {share} des lancers.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>Every choice wins less than {limit}; the best one, {choice}, plays for your next turn.</source>
-        <translation>Tous les choix gagnent moins de {limit}&#xa0;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
+        <translation>Tous les choix gagnent moins de {limit}&#x202f;; le meilleur ({choice}) mise sur votre prochain tour.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
@@ -505,7 +505,7 @@
     <message>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <source>{name} answers with {choice}, so a high roll of {points} points leaves less than an average one.</source>
-        <translation>{name} répond ({choice})&#xa0;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
+        <translation>{name} répond ({choice})&#x202f;; un beau lancer de {points} points laisse donc moins qu’un lancer moyen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/working.py"/>
@@ -521,6 +521,16 @@
         <location filename="../../dicedesk/games/hazard/unit.py"/>
         <source>Rounds after</source>
         <translation>Manches ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bases après une manche perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
@@ -2155,11 +2165,11 @@
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
         <source>The round goes on, but the chance {chance} wins only {share} of the time; the come-out roll promised {before}.</source>
-        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#xa0;; le premier lancer promettait {before}.</translation>
+        <translation>La manche continue, mais la chance {chance} ne gagne que dans {share} des cas&#x202f;; le premier lancer promettait {before}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Base {main}&#xa0;: {wins} des manches gagnent tout de suite, {losses} perdent tout de suite, et {others} continuent avec une chance, qui gagne dans {share} des cas.</translation>
     </message>
     <message>
@@ -2414,6 +2424,7 @@ sans 1</translation>
         <translation>C’est le meilleur choix.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2429,6 +2440,7 @@ sans 1</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
@@ -3403,10 +3415,31 @@ sans 1</translation>
         <translation>Analyse</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Les mêmes dés&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Décisions différentes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3495,6 +3528,12 @@ sans 1</translation>
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Première fois ici&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Niveau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5074,6 +5113,7 @@ sans 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ce que vos choix ont coûté</translation>
     </message>
@@ -5099,6 +5139,7 @@ sans 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
@@ -6366,6 +6407,7 @@ a les dés</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8301,6 +8343,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Comparer deux parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importer des fichiers…</translation>
     </message>
@@ -8313,6 +8360,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Trier selon la colonne où vous êtes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Sélectionnez deux parties jouées avec les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8420,6 +8472,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Calcul des statistiques…</translation>
@@ -8457,6 +8510,7 @@ a les dés</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8663,6 +8717,21 @@ a les dés</translation>
         <translation>Les mises de {name} coûtaient {paid} en moyenne et les dés ont donné {luck}&#xa0;: {won} au total.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come et Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Mises sur les numéros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions et hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Vous partiez de {start}. Les dés vous ont donné {dice}, vos choix ont coûté {loss}, et vous avez fini à {result}.</translation>
@@ -8720,6 +8789,31 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}&#xa0;: {start} attendues au départ&#x202f;; les dés ont épargné {saved}, les choix ont coûté {cost}&#x202f;; maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Dés gardés sans paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Dés gardés avec une paire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Dés gardés avec deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Dés gardés avec un brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Dés gardés avec de meilleures mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9293,6 +9387,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Comparaison des parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Les parties ne peuvent pas être comparées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>ce jeu n’existe pas ici</translation>
     </message>
@@ -9400,7 +9504,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>Line bets lose as well; the cheapest of them is {bet}. {why}</source>
-        <translation>Les mises de ligne perdent aussi&#xa0;; la moins chère est {bet}. {why}</translation>
+        <translation>Les mises de ligne perdent aussi&#x202f;; la moins chère est {bet}. {why}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9415,7 +9519,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
         <source>The next roll wins with {wins} and loses with {losses}; any other total decides nothing.</source>
-        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#xa0;; toute autre somme ne décide rien.</translation>
+        <translation>Le prochain lancer gagne avec {wins} et perd avec {losses}&#x202f;; toute autre somme ne décide rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/coach.py"/>
@@ -9486,6 +9590,21 @@ a les dés</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Les coûts sont des points de pourcentage de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en coûte 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Combien de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -9955,7 +10074,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
         <source>Every choice reaches {award} less than {limit} of the time; the best one plays for {hand} ({share}): {money}.</source>
-        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#xa0;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
+        <translation>Tous les choix atteignent {award} dans moins de {limit} des cas&#x202f;; le meilleur vise {hand} ({share})&#xa0;: {money}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/poker_dice/coach.py"/>
@@ -10973,6 +11092,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -11783,6 +11903,7 @@ a les dés</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12709,6 +12830,50 @@ a les dés</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Il n’a jamais fallu décider dans la même position.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>La seule fois dans la même position, la décision fut la même.</numerusform>
+            <numerusform>Les {count} fois dans la même position, la décision fut la même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>Dans la seule position commune, la décision fut différente.</numerusform>
+            <numerusform>Dans {differing} des {count} positions communes, la décision fut différente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>ces parties n’ont pas été jouées avec les mêmes dés et règles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Seconde partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>les choix ont coûté {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>La partie a été quittée avant la fin.</translation>
@@ -12999,6 +13164,173 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against: {name}</source>
         <translation>Jouer contre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Pas de changement net&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard produit un tel écart dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vous progressez&#xa0;: un choix a coûté {now} dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Vos choix coûtent plus qu’avant&#xa0;: {now} chacun dans vos {games} dernières parties et {before} dans les {earlier} d’avant&#x202f;; le pur hasard ne produit un tel écart que dans {share} des cas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Jouez au moins {count} parties dans une autre semaine pour comparer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Jouez au moins {count} parties en une semaine pour voir ce que coûtent vos choix.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour voir ce que coûtent vos choix.</numerusform>
+            <numerusform>Jouez encore {count} parties pour voir ce que coûtent vos choix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Jouez encore une partie pour comparer avec les précédentes.</numerusform>
+            <numerusform>Jouez encore {count} parties pour comparer avec les précédentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Trop peu de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Pas net</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Moins bien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Pour une cote, jouez encore une partie contre {opponent}.</numerusform>
+            <numerusform>Pour une cote, jouez encore {count} parties contre {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Cote {rating}&#xa0;: avec une chance moyenne, vous gagneriez {rating} parties sur 100 contre {opponent}, d’après vos {games} dernières contre lui&#x202f;; l’intervalle va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Vos parties sont encore en cours d’analyse.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Jouez une partie&#xa0;: ce que coûtent vos choix apparaîtra ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Moyenne sur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partie n’est pas encore analysée.</numerusform>
+            <numerusform>{count} parties ne sont pas encore analysées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analyse de vos parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>une semaine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Type de choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Coût par choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Semaine du</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ce qu’a coûté en moyenne un choix qui comptait, la chance mise à part&#x202f;; moins vaut mieux. L’intervalle contient le vrai coût dans 95 cas sur 100.</translation>
     </message>
 </context>
 </TS>

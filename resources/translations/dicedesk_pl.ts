@@ -530,6 +530,16 @@
         <translation>Rundy potem</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains</source>
+        <translation>Bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hazard/unit.py"/>
+        <source>Mains after a lost round</source>
+        <translation>Bazy po przegranej rundzie</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>Hands after</source>
         <translation>Rundy potem</translation>
@@ -2169,7 +2179,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/coach.py"/>
-        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} go on with a chance, which wins {share} of the time.</source>
+        <source>Main {main}: {wins} of rounds win at once, {losses} lose at once, and {others} are decided by a chance, which wins {share} of the time.</source>
         <translation>Baza {main}: {wins} rund od razu wygrywa, {losses} od razu przegrywa, a {others} toczy się dalej z szansą, która wygrywa w {share} przypadków.</translation>
     </message>
     <message>
@@ -2427,6 +2437,7 @@ bez 1</translation>
         <translation>To najlepszy wybór.</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
         <location filename="../../dicedesk/lab/dice_test/evenness.py"/>
@@ -2443,6 +2454,7 @@ bez 1</translation>
         <location filename="../../dicedesk/games/hog/argument.py"/>
         <location filename="../../dicedesk/games/hog/strategies.py"/>
         <location filename="../../dicedesk/games/hog/telling.py"/>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Free Bacon</source>
         <translation>Darmowy boczek</translation>
     </message>
@@ -3440,10 +3452,31 @@ bez 1</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>The same dice: {game}</source>
+        <translation>Te same kości: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>{name}: {line}</source>
+        <translation>{name}: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Decisions that differed</source>
+        <translation>Różne decyzje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
         <location filename="../../dicedesk/ui/features/record.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/comparison.py"/>
+        <source>Position</source>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hog/questions.py"/>
@@ -3532,6 +3565,12 @@ bez 1</translation>
         <location filename="../../dicedesk/ui/features/walkthrough.py"/>
         <source>New here?</source>
         <translation>Pierwszy raz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/statistics.py"/>
+        <source>Skill</source>
+        <translation>Umiejętności</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
@@ -5118,6 +5157,7 @@ bez 1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>What your choices cost</source>
         <translation>Ile kosztowały twoje wybory</translation>
     </message>
@@ -5143,6 +5183,7 @@ bez 1</translation>
         <location filename="../../dicedesk/features/review/export.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
         <location filename="../../dicedesk/ui/features/review/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>Cost</source>
         <translation>Strata</translation>
     </message>
@@ -6419,6 +6460,7 @@ ma kości</translation>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
         <location filename="../../dicedesk/ui/games/craps/layout/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
@@ -8396,6 +8438,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Compare two games</source>
+        <translation>Porównaj dwie partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Import files…</source>
         <translation>Importuj pliki…</translation>
     </message>
@@ -8408,6 +8455,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <source>Sort by the current column</source>
         <translation>Sortuj według bieżącej kolumny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <source>Select two games that were played with the same dice.</source>
+        <translation>Zaznacz dwie partie zagrane tymi samymi kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
@@ -8515,6 +8567,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/features/history/side.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Calculating statistics…</source>
         <translation>Obliczanie statystyk…</translation>
@@ -8552,6 +8605,7 @@ ma kości</translation>
         <location filename="../../dicedesk/features/statistics.py"/>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -8767,6 +8821,21 @@ ma kości</translation>
         <translation>{name}: zakłady kosztowały średnio {paid}, a&#xa0;kości dały {luck}: razem {won}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Pass, come and don&apos;t</source>
+        <translation>Pass, Come i&#xa0;Don’t</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Bets on numbers</source>
+        <translation>Zakłady na liczby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/unit.py"/>
+        <source>Propositions and hardways</source>
+        <translation>Propositions i&#xa0;hardways</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/coach/unit.py"/>
         <source>You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended at {result}.</source>
         <translation>Na początku było {start}. Kości dały ci {dice}, twoje wybory kosztowały {loss}, a&#xa0;na końcu było {result}.</translation>
@@ -8825,6 +8894,31 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/unit.py"/>
         <source>{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.</source>
         <translation>{name}: na początku oczekiwane {start}; kości oszczędziły {saved}, wybory kosztowały {cost}; teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps without a pair</source>
+        <translation>Wybór bez pary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from one pair</source>
+        <translation>Wybór przy parze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from two pair</source>
+        <translation>Wybór przy dwóch parach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from three of a kind</source>
+        <translation>Wybór przy trójce</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/poker_dice/unit.py"/>
+        <source>Keeps from better hands</source>
+        <translation>Wybór przy lepszych układach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/unit.py"/>
@@ -9407,6 +9501,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>Comparing the games…</source>
+        <translation>Porównywanie partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
+        <source>The games cannot be compared: {reason}</source>
+        <translation>Nie można porównać partii: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/windows.py"/>
         <source>there is no such game here</source>
         <translation>nie ma tu takiej partii</translation>
     </message>
@@ -9600,6 +9704,21 @@ ma kości</translation>
         <location filename="../../dicedesk/games/hog/unit.py"/>
         <source>Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% costs 3.</source>
         <translation>Straty podano w&#xa0;punktach procentowych szansy na wygraną: wybór, który obniża ją z&#xa0;50% do 47%, kosztuje 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Swaps</source>
+        <translation>Zamiany</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>Late game</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/hog/unit.py"/>
+        <source>How many dice</source>
+        <translation>Ile kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/unit.py"/>
@@ -11097,6 +11216,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/base/charts/chart_data.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
     </message>
@@ -11912,6 +12032,7 @@ ma kości</translation>
         <location filename="../../dicedesk/games/poker_dice/questions.py"/>
         <location filename="../../dicedesk/ui/features/history/page.py"/>
         <location filename="../../dicedesk/ui/features/history/table.py"/>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
         <location filename="../../dicedesk/ui/features/statistics.py"/>
         <source>Games</source>
         <comment>games played</comment>
@@ -12861,6 +12982,52 @@ ma kości</translation>
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You never had to decide in the same position.</source>
+        <translation>Nigdy nie trzeba było decydować w identycznej pozycji.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided alike the one time that you were in the same position.</source>
+        <comment>You decided alike all {count} times that you were in the same position.</comment>
+        <translation>
+            <numerusform>Jedyny raz w identycznej pozycji zdecydowano tak samo.</numerusform>
+            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+            <numerusform>Wszystkie {count} razy w identycznej pozycji zdecydowano tak samo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>You decided differently in the only position that both had.</source>
+        <comment>You decided differently in {differing} of the {count} positions that both had.</comment>
+        <translation>
+            <numerusform>W jedynej wspólnej pozycji zdecydowano inaczej.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+            <numerusform>W {differing} z {count} wspólnych pozycji zdecydowano inaczej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>these games were not played with the same dice and rules</source>
+        <translation>te partie nie miały tych samych kości i zasad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>First game</source>
+        <translation>Pierwsza partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>Second game</source>
+        <translation>Druga partia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
+        <source>choices cost {cost}</source>
+        <translation>decyzje kosztowały {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/review/comparison.py"/>
         <location filename="../../dicedesk/features/story.py"/>
         <source>The game was left early.</source>
         <translation>Partię porzucono przed końcem.</translation>
@@ -13151,6 +13318,177 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/table/opponents.py"/>
         <source>Play against: {name}</source>
         <translation>Graj przeciwko: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>{game}: {words}</source>
+        <translation>{game}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>All choices</source>
+        <translation>Wszystkie wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>No clear change: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in {share} of cases.</source>
+        <translation>Brak wyraźnej zmiany: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>You are getting better: a choice cost {now} in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Grasz coraz lepiej: wybór kosztował {now} w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your choices cost more than before: {now} each in your last {games} games and {before} in the {earlier} before, and chance alone makes such a difference in only {share} of cases.</source>
+        <translation>Twoje wybory kosztują więcej niż dawniej: {now} każdy w&#xa0;ostatnich {games} partiach i&#xa0;{before} w&#xa0;{earlier} wcześniejszych; czysty przypadek daje taką różnicę tylko w&#xa0;{share} prób.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in another week to compare.</source>
+        <translation>Rozegraj co najmniej {count} partie w&#xa0;innym tygodniu, aby porównać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play at least {count} games in one week to see what your choices cost.</source>
+        <translation>Rozegraj co najmniej {count} partie w&#xa0;jednym tygodniu, aby zobaczyć, ile kosztują twoje wybory.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to see what your choices cost.</source>
+        <comment>Play {count} more games to see what your choices cost.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby zobaczyć, ile kosztują twoje wybory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play one more game to compare with the games before.</source>
+        <comment>Play {count} more games to compare with the games before.</comment>
+        <translation>
+            <numerusform>Rozegraj jeszcze jedną partię, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partie, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+            <numerusform>Rozegraj jeszcze {count} partii, aby porównać z&#xa0;wcześniejszymi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Too few games</source>
+        <translation>Za mało partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Not clear</source>
+        <translation>Niejasne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Better</source>
+        <translation>Lepiej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Worse</source>
+        <translation>Gorzej</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>For a rating, play one more game against {opponent}.</source>
+        <comment>For a rating, play {count} more games against {opponent}.</comment>
+        <translation>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze jedną partię z&#xa0;przeciwnikiem {opponent}.</numerusform>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partie z&#xa0;przeciwnikiem {opponent}.</numerusform>
+            <numerusform>Aby dostać ocenę, rozegraj jeszcze {count} partii z&#xa0;przeciwnikiem {opponent}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Rating {rating}: with average luck you would win {rating} of 100 games against {opponent}, by your last {games} against it; the band goes from {low} to {high}.</source>
+        <translation>Ocena {rating}: przy przeciętnym szczęściu na 100 partii z&#xa0;przeciwnikiem {opponent} liczba wygranych to {rating}, według ostatnich {games} z&#xa0;nim; przedział od {low} do {high}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Your games are still being reviewed.</source>
+        <translation>Twoje partie są jeszcze analizowane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/features/skill.py"/>
+        <source>Play a game: what your choices cost will appear here.</source>
+        <translation>Rozegraj partię: tutaj pojawi się, ile kosztują twoje wybory.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Average over</source>
+        <translation>Średnia z</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>1 game is not reviewed yet.</source>
+        <comment>{count} games are not reviewed yet.</comment>
+        <translation>
+            <numerusform>1 partia nie jest jeszcze przeanalizowana.</numerusform>
+            <numerusform>{count} partie nie są jeszcze przeanalizowane.</numerusform>
+            <numerusform>{count} partii nie jest jeszcze przeanalizowanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Reviewing your games…</source>
+        <translation>Analizowanie twoich partii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>a week</source>
+        <translation>tydzień</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Kind of choice</source>
+        <translation>Rodzaj wyboru</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Choices</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Cost per choice</source>
+        <translation>Strata na wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Band</source>
+        <comment>of a cost</comment>
+        <translation>Przedział</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Before</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>Week of</source>
+        <translation>Tydzień od</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>{game}, {choices}</source>
+        <translation>{game}, {choices}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/features/skill.py"/>
+        <source>What a choice that mattered cost on average, luck taken out; lower is better. The band holds the true cost in 95 of 100 cases.</source>
+        <translation>Ile kosztował średnio wybór, który miał znaczenie, po odliczeniu szczęścia; mniej znaczy lepiej. Przedział zawiera prawdziwą stratę w&#xa0;95 przypadkach na 100.</translation>
     </message>
 </context>
 </TS>

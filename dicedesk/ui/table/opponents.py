@@ -165,6 +165,8 @@ class OpponentBox(ArrowCombo):
         for data, text in fixed:
             self.addItem(text, data)
         self.setItemDelegate(_OpponentRows(appearance, self))
+        # The longest name that could be chosen would make the card wider than its column.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_ladder(self, ladder: Ladder) -> None:
         """Offer the opponents in the order of the ladder, without a signal; whoever else is offered comes last."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dicedesk.core.record import Record
     from dicedesk.features.challenge import Challenge
     from dicedesk.features.replay import RecordedGame
+    from dicedesk.features.review.comparison import GameComparison
     from dicedesk.features.story import Story
     from dicedesk.games.poker_dice.oracle import Award
     from dicedesk.ui.features.backups import BackupsWindow
@@ -67,6 +68,7 @@ class Windows(QObject):
             (page.story_opened, self.show_story),
             (page.replay_asked, self.show_replay),
             (page.review_asked, self.show_review),
+            (page.comparison_asked, self.show_comparison),
             (page.practice_asked, self.show_practice_of),
             (page.statistics_asked, self.show_statistics),
         ]
@@ -367,6 +369,24 @@ class Windows(QObject):
         window.line_asked.connect(self.show_line)
         window.play_on_asked.connect(self._play_on)
         return _brought_up(window)
+
+    def show_comparison(self, first: str, second: str) -> None:
+        """Compare the games in the texts of two records, as soon as both are reviewed in the background."""
+        from dicedesk.features.review.comparison import compared  # 45 ms
+
+        self.told.emit(tr("Comparing the games…"))
+        Work(self._parts.long_jobs, self, self._show_compared, self._tell_no_comparison).ask(
+            compared, first, second
+        )
+
+    def _show_compared(self, comparison: "GameComparison") -> None:
+        from dicedesk.ui.features.comparison import ComparisonWindow  # 50 ms
+
+        self.told.emit(shown(comparison.found))
+        ComparisonWindow(comparison, self._owner).show()
+
+    def _tell_no_comparison(self, reason: str) -> None:
+        self.told.emit(tr("The games cannot be compared: {reason}", reason=shown(reason)))
 
     def show_review_of_game(self) -> None:
         """Review the game that is shown, if one is."""

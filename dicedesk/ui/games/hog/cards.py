@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.coach.coach import Coach
 from dicedesk.games.hog.kit import HOG_KIT
@@ -62,8 +62,8 @@ class HogPlayersCard(PlayersCard[HogSeating]):
     def __init__(self, appearance: Appearance) -> None:
         """Two people sit there before `seat`."""
         super().__init__(appearance, tr("Players"), tr("Pause before the computer rolls"))
-        self.home = _chair(appearance, tr("Left player"), tr("You"))
-        self.away = _chair(appearance, tr("Right player"), tr("A friend at this computer"))
+        self.home = OpponentBox(appearance, tr("Left player"), (PERSON, tr("You")))
+        self.away = OpponentBox(appearance, tr("Right player"), (PERSON, tr("A friend at this computer")))
         self.boxes = (self.home, self.away)
         rows = QWidget()
         grid = QGridLayout(rows)
@@ -110,13 +110,6 @@ class HogPlayersCard(PlayersCard[HogSeating]):
     def call_person(self, name: str) -> None:
         """Say what the person on the left is called."""
         self.home.setItemText(self.home.findData(PERSON), name)
-
-
-def _chair(appearance: Appearance, name: str, person: str) -> OpponentBox:
-    box = OpponentBox(appearance, name, (PERSON, person))
-    # The longest name that could be chosen would make the card wider than its column.
-    box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    return box
 
 
 _ALIKE = 11
