@@ -210,6 +210,7 @@ def _look_at_a_review(guide: Guide, game: str) -> None:
         guide.wait(lambda: not line.shown.tab.pace.is_busy, "the dice of the line")
         guide.every_theme("review-best-line", line)
         line.close()
+        review.activateWindow()
         guide.wait(review.isActiveWindow, "the review to be active again")
     guide.click(page.next_error)
     guide.picture("review-next-error", review)
