@@ -17,12 +17,11 @@ from itertools import count, islice
 from typing import Any
 
 from dicedesk.core.fair.hashes import sha256
-from dicedesk.core.fair.sealed import SEED_BYTES, SealedDice, SealedDice1, faces_in
+from dicedesk.core.fair.sealed import SealedDice, SealedDice1, faces_in, seed_from
 from dicedesk.core.record import ORIGIN, Record
 from dicedesk.core.rollers import DICE, SHARED, TODAY, Roller, SeededDice, StreamRoller, Tag
 
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_SEED = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 _NUMBER = re.compile(r"[0-9]{1,20}")
 
 
@@ -86,7 +85,7 @@ def open_dice_of(record: Record[Any]) -> OpenDice | None:
     if kind == TODAY and _DAY.fullmatch(rest):
         return DatedDice(rest, record.spec.id)
     version = next((each for each in (SealedDice, SealedDice1) if each.kind == rest), None)
-    seed = record.tag("Seed") or ""
-    if kind != SHARED or version is None or not _SEED.fullmatch(seed):
+    seed = seed_from(record.tag("Seed") or "")
+    if kind != SHARED or version is None or seed is None:
         return None
-    return SharedDice(version(bytes.fromhex(seed), record.tag(ORIGIN) or "", record.tag("Word") or ""))
+    return SharedDice(version(seed, record.tag(ORIGIN) or "", record.tag("Word") or ""))

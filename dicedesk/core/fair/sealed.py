@@ -43,6 +43,15 @@ def fresh_seed() -> bytes:
     return os.urandom(SEED_BYTES)
 
 
+def seed_from(text: str) -> bytes | None:
+    """The seed that is written so in hex; None for what is none."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        return None
+    return seed if len(seed) == SEED_BYTES else None
+
+
 @dataclass(frozen=True)
 class SealedDice:
     """The default dice: their seal is shown before the first roll, their seed when the game is over or was left.

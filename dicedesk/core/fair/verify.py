@@ -10,6 +10,7 @@ from dicedesk.core.fair.sealed import (
     SealedDice,
     SealedDice1,
     sealed_dice_of,
+    seed_from,
     version_of,
 )
 from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
@@ -36,7 +37,7 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
                 "The record has no {names}; the seed is written when the game ends.", names=", ".join(missing)
             ),
         )
-    seed = _seed_from(record.tag("Seed") or "")
+    seed = seed_from(record.tag("Seed") or "")
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
     found = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
@@ -185,14 +186,6 @@ def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
     if version_of(record) is not SealedDice1:
         return (not_shown,)
     return (VERSION_1, not_shown)
-
-
-def _seed_from(text: str) -> bytes | None:
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        return None
-    return seed if len(seed) == SEED_BYTES else None
 
 
 def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:

@@ -36,7 +36,7 @@ from dicedesk.games.hazard.rules import (
     come_out,
     later_throw,
 )
-from dicedesk.games.hazard.unit import ROUNDS, UNIT
+from dicedesk.games.hazard.unit import AFTER_LOSS, FIRST, ROUNDS, UNIT
 
 
 class HazardCoach(Coach[HazardState]):
@@ -124,6 +124,10 @@ class HazardCoach(Coach[HazardState]):
         worst = min(self._chances.values())
         stake = self._after_round(state, self._chances[self._best]) - self._after_round(state, worst)
         return Decision(ChooseMain(self._best), stake)
+
+    def kind(self, state: HazardState, move: Move, best: Move) -> str:
+        """The same main costs twice as much after a lost round."""
+        return AFTER_LOSS if state.consecutive_losses else FIRST
 
     def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
         """The rounds that were won, and those to come."""

@@ -95,6 +95,8 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
             ActionSpec(tr("Review"), ("Ctrl+Shift+A",), self.review_chosen),
+            ActionSpec(tr("Send as a challenge…"), (), self.send_chosen),
+            ActionSpec(tr("Compare two games"), (), self.compare_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
@@ -192,6 +194,21 @@ class HistoryPage(WindowPage):
     def review_chosen(self) -> None:
         """Ask for a review of the first chosen game."""
         self._hand_over(self.review_asked)
+
+    def send_chosen(self) -> None:
+        """Ask to send the dice of the first chosen game as a challenge."""
+        self._hand_over(self.challenge_asked)
+
+    def compare_chosen(self) -> None:
+        """Ask to compare the two games that are chosen; say how where there are not two."""
+        chosen = self._chosen()
+        if len(chosen) != len(("one", "other")):
+            self._say(tr("Select two games that were played with the same dice."))
+            return
+        try:
+            self.comparison_asked.emit(*(record_text(self._past, game) for game in chosen))
+        except StoreError as error:
+            self._say(shown(reason_of(error)))
 
     def _hand_over(self, asked: SignalInstance) -> None:
         try:
